@@ -32,8 +32,11 @@ export const Account = z.object({
   password_changed_at: moment.nullable(),
   /** The hash of a password that its owner disowned, until there is a new one, which must not be that again. */
   voided_password: z.string().nullable().optional(),
-  /** When its owner took back a former address, and when it had been changed: no link of an address between restores that. */
-  email_restored: z.object({ changed_at: moment, at: moment }).optional(),
+  /**
+   * The address at which its owner disowned a login or a change of the address, when that link was made, and when it was
+   * used: no link that another address got in between counts.
+   */
+  email_restored: z.object({ email: z.string().optional(), changed_at: moment, at: moment }).optional(),
   /**
    * Whose Google account opens this one: issuer and subject, never the address. Without `connected_at` it was connected
    * before that was stored.

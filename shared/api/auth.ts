@@ -340,6 +340,8 @@ export const auth = domain('auth', {
       is_reset_mailed: z.boolean(),
       /** After `not-me` and `restore-email`: what was set up since, and is removed now. */
       removed: z.array(RemovedWay),
+      /** After `not-me` and `restore-email`: the address that the account has again; null where it had not changed. */
+      restored_email: z.string().nullable(),
       /** After `open-account`, with where to go. */
       signed_in: SignedIn.nullable(),
       redirect: z.string().nullable(),

@@ -12,6 +12,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { useRecording } from '#frontend/app/recording.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import type { LoggedIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -24,9 +25,15 @@ const SupportBanner = lazy(() =>
   import('#frontend/components/support-banner.tsx').then(({ SupportBanner }) => ({ default: SupportBanner })),
 );
 
+const RecoveryCodeUsed = lazy(() =>
+  import('#frontend/app/recovery-code-used.tsx').then(({ RecoveryCodeUsed }) => ({ default: RecoveryCodeUsed })),
+);
+
 /** Across the top of a page: what holds for all of it. */
 export function Banners() {
   const role = roleOf(useToken());
+  const { state } = useLocation() as { state: LoggedIn };
+  const hasUsedRecoveryCode = state?.hasUsedRecoveryCode === true;
   useFollowSession();
   useRecording();
   return (
@@ -34,6 +41,11 @@ export function Banners() {
       <Offline />
       <SessionEnded />
       <Consent />
+      {hasUsedRecoveryCode && role === 'member' && (
+        <Suspense>
+          <RecoveryCodeUsed />
+        </Suspense>
+      )}
       {role === 'support' && (
         <Suspense>
           <SupportLooks />

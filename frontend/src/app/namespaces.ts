@@ -39,7 +39,7 @@ const namespaces: Record<Page, readonly Namespace[]> = {
   register: logIn,
   logIn,
   logInByPhone: [...logIn, 'people', 'search'],
-  enterPin: setUp,
+  enterPin: [...setUp, 'passkeys'],
   logInByGoogle: ['auth', 'google'],
   googleReturn: logIn,
   googleReturnToo: logIn,

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router';
 
 import { usePrefetch } from '#frontend/lib/prefetch.ts';
@@ -11,7 +11,7 @@ const classesOf = ({ look = 'solid', size = 'md', wide, className }: Omit<Style,
     .filter(Boolean)
     .join(' ');
 
-type ButtonProps = Style & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+type ButtonProps = Style & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> };
 
 /** A button. While `busy` it keeps its place and ignores presses. */
 export function Button({ look, size, wide, className, busy = false, type = 'button', ...rest }: ButtonProps) {

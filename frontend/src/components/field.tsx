@@ -6,7 +6,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
 /** What is wrong with a field: a rule of the contract, or what its page calls that. */
-export type FieldError = MessageKey | 'auth:factor.wrong' | 'account:profile.landline';
+export type FieldError = MessageKey | 'auth:factor.wrong' | 'account:profile.landline' | 'auth:phone.landline';
 type Common = { label: string; hint?: ReactNode; error?: FieldError | undefined };
 type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 

@@ -2,12 +2,13 @@ import { readerOf } from '#functions/account/reader.ts';
 import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
+import { claimAccount } from '#functions/account/auth/claim-account.ts';
 import { DISOWN_MINUTES } from '#functions/account/auth/disown-link.ts';
-import { disown, isOfReplacedAddress } from '#functions/account/auth/disown.ts';
+import { disown } from '#functions/account/auth/disown.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { addressOf, type Link, linksOf } from '#functions/account/auth/links.ts';
+import { liveAccountOf } from '#functions/account/auth/live-links.ts';
 import { registrationsOf } from '#functions/account/auth/registrations.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { googleNotice } from '#functions/account/auth/google/resolve-account.ts';
@@ -58,12 +59,12 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
               action: link.action,
               is_reset_mailed: false,
               removed: [],
+              restored_email: null,
               signed_in,
               redirect: link.data.redirect ?? null,
             };
           }
-          const account = await deps.accounts.of(link.account_id);
-          if (!account || account.closed_at) throw new Fault('auth.link-expired');
+          const account = await liveAccountOf(link, now, deps);
           const known = await deps.knownDevices.find(account.account_id, cookies);
           const visit = { member, from, known, now };
           const {
@@ -72,8 +73,14 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
             notices,
             writes: effects = [],
             removed = [],
+            restored_email = null,
           } = await effectOf(link, account, visit, deps);
-          const lines = [...(what ? [what] : []), ...removed.map((way) => lineOf[way])].map((each) =>
+          const all = [
+            ...(what ? [what] : []),
+            ...(restored_email ? ['email-changed' as const] : []),
+            ...removed.map((way) => lineOf[way]),
+          ];
+          const lines = all.map((each) =>
             deps.accessLog.line(account.account_id, { what: each, ...originOf(from) }, now),
           );
           const released = await releasePhone(account, next, deps.onPhoneReleased, now);
@@ -89,7 +96,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
             disowned.afterCommit(),
           ]);
           const is_reset_mailed = isDisowning(link) && notices.length > 0;
-          return { action: link.action, is_reset_mailed, removed, signed_in: null, redirect: null };
+          return { action: link.action, is_reset_mailed, removed, restored_email, signed_in: null, redirect: null };
         }),
       );
     },
@@ -101,6 +108,7 @@ type Effect = {
   notices: { writes: Write[]; send: () => Promise<void> }[];
   writes?: Write[];
   removed?: RemovedWay[];
+  restored_email?: string | null;
 };
 /** Who opened the link, from where; `known`: the digest of the device where the account knows it. */
 type Visit = { member: Member | undefined; from: ClientInfo; known: string | undefined; now: Date };
@@ -130,18 +138,16 @@ async function effectOf(
   const { email = '', subject = '' } = data;
   const at = now.toISOString();
 
-  if (disownings.includes(action) && isOfReplacedAddress(link, account)) throw new Fault('auth.link-expired');
   if (isDisowning(link)) {
     const disowned = await disown(link, account, now, deps);
     return { ...disowned, notices: disowned.notices.map(asNotice), what: 'disowned' };
   }
-  if (action === 'confirm-email' && email === present) {
+  if (action === 'confirm-email') {
     // A stranger may have opened the account with this address: the link alone does not prove that the account is the reader's.
     if (!account.email_confirmed_at && member?.accountId !== account_id) throw new Fault('auth.other-account');
     return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, notices: [] };
   }
-  if (action === 'change-email' && !isOutdated(link, account)) {
-    if ((await deps.pendingEmails.of(account_id, now))?.link !== link.digest) throw new Fault('auth.link-expired');
+  if (action === 'change-email') {
     // The mailbox alone proves nothing here: the address may have been mistyped.
     if (member?.accountId !== account_id) throw new Fault('auth.other-account');
     const owner = await deps.accounts.takerOf(email, now);
@@ -164,7 +170,7 @@ async function effectOf(
     const writes = [undo.write, reserved, deps.pendingEmails.end(account_id)];
     return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', notices, writes };
   }
-  if (action === 'connect-google' && !isOutdated(link, account)) {
+  if (action === 'connect-google') {
     const owner = await deps.accounts.findByCredential('google', subject);
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
     const next = { ...claimAccount(account, now), google: { subject, email, connected_at: at } };
@@ -178,7 +184,7 @@ async function effectOf(
     const next = { ...account, has_passkey: all.length > removed.length, epoch: account.epoch + 1 };
     return { next, what: 'passkey-removed', notices: [], writes: removed.flatMap(deps.passkeys.removal) };
   }
-  // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
+  // A password is reset by its own endpoint.
   throw new Fault('auth.link-expired');
 }
 

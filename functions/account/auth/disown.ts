@@ -9,7 +9,6 @@ import { addressOf, type Link, type Links } from '#functions/account/auth/links.
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { RemovedWay } from '#shared/api/auth.ts';
 import type { Write } from '#functions/platform/table/table.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
 
 type Deps = {
@@ -21,25 +20,31 @@ type Deps = {
   links: Links;
   outbox: Outbox;
 };
-/** `removed` of what was set up since. */
-type Disowned = { next: Account; writes: Write[]; notices: ReturnType<Outbox['queue']>[]; removed: RemovedWay[] };
+/** `removed` of what was set up since; `restored_email`: the former address, where the account has it again. */
+type Disowned = {
+  next: Account;
+  writes: Write[];
+  notices: ReturnType<Outbox['queue']>[];
+  removed: RemovedWay[];
+  restored_email: string | null;
+};
 
 /**
  * Disowns what happened to an account: ends all sessions, forgets the device, withdraws a change of the address that is
  * pending, and removes the password, which the device may have known, the passkey that it used, and the passkeys, the
  * phone number, the second factor and the Google account added since. A second factor from before stays; its recovery
  * codes are void if they were replaced since, for the earlier ones are gone. What has no moment is older than this rule.
- * `restore-email` also takes back the former address. The owner gets a link to set a new password. Not where the address of
- * the account changed after the alert: who changed it must not get that link.
- * @throws auth.link-expired for an address that the owner has replaced by an earlier one
+ * An address that changed since comes back, and its owner gets a link there to set a new password. Nobody gets one where
+ * that address opens another account by now: who changed it must not get that link.
  */
 export async function disown(link: Link, present: Account, now: Date, deps: Deps): Promise<Disowned> {
   const { pendingEmails, knownDevices, passkeys, factors, links, outbox } = deps;
   const { data } = link;
   const since = data.since ?? link.made_at;
-  const account = link.action === 'restore-email' ? await withFormerEmail(link, present, now, deps) : present;
+  const account = await withEmailOf(link, present, now, deps);
   const { account_id, email, language } = account;
   const isSameAddress = data.email === email;
+  const restored_email = isSameAddress && email !== present.email ? email : null;
   const all = await passkeys.all(account_id);
   const removed = all.filter(({ passkey_id, created_at }) => created_at >= since || passkey_id === data.passkey_id);
   const factor = account.second_factor ? await factors.of(account_id) : undefined;
@@ -73,7 +78,7 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
     ...(factor && isFactorNew ? [factors.remove(factor)] : []),
     ...(factor && hasNewCodes ? [factors.put({ ...factor, recovery: [] }, factor)] : []),
   ];
-  if (!isSameAddress) return { next, writes: removals, notices: [], removed: undone };
+  if (!isSameAddress) return { next, writes: removals, notices: [], removed: undone, restored_email };
   const reset = links.make(
     { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
     now,
@@ -81,38 +86,42 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
   const params = {
     link: addressOf(language, 'reset-password', reset.token),
     until: reset.expires_at,
+    email_back: restored_email !== null,
+    passkeys_off: removed.length > 0,
     factor_off: isFactorNew,
     codes_void: hasNewCodes,
     google_off: isGoogleNew,
     phone_off: isPhoneNew,
   };
   const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(next), params }, now);
-  return { next, writes: [...removals, reset.write], notices: [message], removed: undone };
+  return { next, writes: [...removals, reset.write], notices: [message], removed: undone, restored_email };
 }
 
 /**
- * Whether a link was mailed to an address that the owner has replaced by the former one since: who read that address must
+ * Whether a link was mailed to an address that its account had only until the owner disowned it: who read that address must
  * not disown the owner.
  */
-export const isOfReplacedAddress = ({ action, made_at }: Link, { email_restored }: Account): boolean =>
-  action !== 'restore-email' &&
+export const isOfReplacedAddress = ({ data, made_at }: Link, { email_restored }: Account): boolean =>
   email_restored !== undefined &&
+  email_restored.email !== data.email &&
   email_restored.changed_at <= made_at &&
   made_at <= email_restored.at;
 
 /**
- * The account with its former address, to which the link was mailed. Whatever the new address was used for since does not
- * prevent it. Of several changes, the earliest that is undone counts: who changed the address first may have changed it
- * again, and so has a link as well.
+ * The account with the address that the link was mailed to. It was the address of the account when the link was made, so
+ * one that the account had given up before is never taken back; whatever the new address was used for since does not
+ * prevent it. Of several addresses the one with the earliest link wins: who changed the address may have changed it again,
+ * and has links as well.
  */
-async function withFormerEmail({ data, made_at }: Link, account: Account, now: Date, { accounts }: Deps) {
+async function withEmailOf({ data, made_at }: Link, account: Account, now: Date, { accounts }: Deps): Promise<Account> {
   const { email = '' } = data;
-  const { email_restored } = account;
-  if (email_restored && email_restored.changed_at < made_at && made_at <= email_restored.at) {
-    throw new Fault('auth.link-expired');
-  }
   const owner = await accounts.findByCredential('email', email);
   if (owner && owner.account_id !== account.account_id) return account;
   const at = now.toISOString();
-  return { ...account, email, email_confirmed_at: at, email_restored: { changed_at: made_at, at } };
+  const before = account.email_restored;
+  const changed_at = before?.email === email && before.changed_at < made_at ? before.changed_at : made_at;
+  const email_restored = { email, changed_at, at };
+  return account.email === email
+    ? { ...account, email_restored }
+    : { ...account, email, email_confirmed_at: at, email_restored };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/account/auth/look-at-link.ts';
 import { handler as register } from '#functions/account/auth/register.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { aMember } from '#functions/platform/testing.ts';
-import { auth } from '#shared/api/auth.ts';
+import { auth, type LinkAction } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
@@ -12,16 +13,16 @@ const fixture = authFixture();
 const { deps, browser, advanceMinutes, messagesTo, now } = fixture;
 
 const look = (more: object = {}) => browser().call(auth.lookAtLink, handler.with({ ...deps, ...more }));
-async function link(minutes: number) {
-  const fields = { action: 'confirm-email', account_id: newId('account'), data: { email: 'ida@example.com' } } as const;
-  const made = deps.links.make({ ...fields, minutes }, now());
+async function link(minutes: number, action: LinkAction = 'confirm-email') {
+  const { account_id, email } = await fixture.account();
+  const made = deps.links.make({ action, account_id, data: { email }, minutes }, now());
   await deps.commit(made.write);
-  return made;
+  return { ...made, account_id, email };
 }
 
 test('200: describes the link’s purpose without using it', async () => {
-  const { token, expires_at } = await link(60);
-  const described = { action: 'confirm-email', email: 'ida@example.com', asked_at: now().toISOString(), expires_at };
+  const { token, expires_at, email } = await link(60);
+  const described = { action: 'confirm-email', email, asked_at: now().toISOString(), expires_at };
   for (let i = 0; i < 3; i++) expect(await look()({ token })).toEqual({ ...described, asks: null });
 });
 
@@ -44,6 +45,32 @@ test('410: rejects an expired and an unknown one', async () => {
   const over = { code: 'auth.link-expired', message: 'The link is expired or you have already confirmed this action' };
   await expect(look()({ token })).rejects.toMatchObject(over);
   await expect(look()({ token: 'x'.repeat(43) })).rejects.toMatchObject(over);
+});
+
+type Change = (account: Account) => Partial<Account>;
+const later = () => new Date(now().getTime() + 1000).toISOString();
+const newPassword: Change = () => ({ password_changed_at: later() });
+const newAddress: Change = ({ account_id }) => ({ email: `${account_id.slice(-8).toLowerCase()}.new@example.com` });
+const closed: Change = () => ({ closed_at: later() });
+/** Disowned at another address, which the account has again. */
+const disowned: Change = () => ({
+  email_restored: { email: 'first@example.com', changed_at: now().toISOString(), at: later() },
+});
+test.each([
+  ['reset-password', 'a later password', newPassword],
+  ['reset-password', 'another address', newAddress],
+  ['connect-google', 'a later password', newPassword],
+  ['confirm-email', 'another address', newAddress],
+  ['not-me', 'the owner disowned it at another address', disowned],
+  ['restore-email', 'the owner disowned it at another address', disowned],
+  ['remove-passkey', 'the owner disowned it at another address', disowned],
+  ['not-me', 'the account was closed', closed],
+] as const)('410: a link of “%s” after which %s', async (action, _, change) => {
+  const { token, account_id } = await link(60, action);
+  expect(await look()({ token })).toMatchObject({ action });
+  const account = (await deps.accounts.of(account_id))!;
+  await deps.accounts.replace(account, { ...account, ...change(account) });
+  await expect(look()({ token })).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
 test('429: allows thirty in a quarter of an hour per network', async () => {

@@ -1,27 +1,29 @@
 import { pendingEmailStore } from '#functions/account/pending-email.ts';
+import { accountStore } from '#functions/account/store.ts';
 import { isRegisteringBrowser, registrationsOf } from '#functions/account/auth/registrations.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
+import { liveAccountOf, requireLiveRegistration } from '#functions/account/auth/live-links.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { Cookies } from '#functions/platform/cookies.ts';
 import { auth } from '#shared/api/auth.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
+  accounts: accountStore(table),
   limits: limiterOf(table),
   links: linksOf(table),
   registrations: registrationsOf(table),
   pendingEmails: pendingEmailStore(table),
 };
-type Deps = typeof live;
 
 export const handler = handle(auth.lookAtLink, live, async ({ input, member, from, cookies, now }, deps) => {
   const { limits, links } = deps;
   return followLink(limits, from, now, async () => {
     const link = await links.look(input.token, now);
-    if (!(await isWanted(link, now, deps))) throw new Fault('auth.link-expired');
+    if (link.action === 'open-account') await requireLiveRegistration(link, now, deps);
+    else await liveAccountOf(link, now, deps);
     const { action, data, made_at, ends_at } = link;
     return {
       action,
@@ -32,13 +34,6 @@ export const handler = handle(auth.lookAtLink, live, async ({ input, member, fro
     };
   });
 });
-
-/** Whether nothing was asked for since that takes the place of the link. */
-async function isWanted(link: Link, now: Date, { registrations, pendingEmails }: Deps): Promise<boolean> {
-  if (link.action === 'open-account') return registrations.isLast(link);
-  if (link.action === 'change-email') return (await pendingEmails.of(link.account_id, now))?.link === link.digest;
-  return true;
-}
 
 /** What the link takes besides a press of the button. */
 function asksFor(link: Link, member: Member | undefined, cookies: Cookies): 'password' | 'login' | null {

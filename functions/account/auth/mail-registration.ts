@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type AccountStore, newAccount } from '#functions/account/store.ts';
 import { deletionMail } from '#functions/account/auth/closed-account.ts';
 import { addressOf, type Link, type Links } from '#functions/account/auth/links.ts';
+import { requireLiveRegistration } from '#functions/account/auth/live-links.ts';
 import { isRegisteringBrowser, type Registrations } from '#functions/account/auth/registrations.ts';
 import { hashPassword, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { type SessionDeps, type SignIn, signIn } from '#functions/account/auth/session.ts';
@@ -119,8 +120,7 @@ export async function openByLink(
 ): Promise<SignedIn> {
   const { account_id, data } = link;
   const { email, name, password, language, time_zone, remember } = Registration.parse(data);
-  if (!(await registrations.isLast(link))) throw new Fault('auth.link-expired');
-  if (await accounts.takerOf(email, now)) throw new Fault('auth.link-expired');
+  await requireLiveRegistration(link, now, { accounts, registrations });
   if (!isRegisteringBrowser(link, cookies)) {
     if (!given) throw new Fault('request.invalid', { fields: { password: [messages.required] } });
     await limits.take('login', { account: email, network: from.network }, now);

@@ -1,10 +1,12 @@
 import { readerOf } from '#functions/account/reader.ts';
+import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
+import { claimAccount } from '#functions/account/auth/claim-account.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { disownLink } from '#functions/account/auth/disown-link.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
+import { liveAccountOf } from '#functions/account/auth/live-links.ts';
 import { hashPassword, requireOther, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { purposeOf } from '#functions/account/auth/save-password.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
@@ -19,6 +21,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
   accounts: accountStore(table),
+  pendingEmails: pendingEmailStore(table),
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
@@ -56,14 +59,13 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
     );
   });
 
-/** The account of a link that was mailed to the address it still has, after the password it has now. */
-async function openLink(token: string, now: Date, { links, accounts }: Pick<typeof live, 'links' | 'accounts'>) {
-  const invalid = () => new Fault('auth.reset-token');
-  const { link, write } = await links.use(token, now).catch((error: unknown) => {
-    throw error instanceof Fault && error.code === 'auth.link-expired' ? invalid() : error;
-  });
-  if (link.action !== 'reset-password') throw invalid();
-  const account = await accounts.of(link.account_id);
-  if (!account || account.closed_at || account.email !== link.data.email || isOutdated(link, account)) throw invalid();
-  return { account, write, redirect: link.data.redirect ?? null };
+/** The account of a link that still sets its password. */
+async function openLink(token: string, now: Date, deps: Pick<typeof live, 'links' | 'accounts' | 'pendingEmails'>) {
+  try {
+    const { link, write } = await deps.links.use(token, now);
+    if (link.action !== 'reset-password') throw new Fault('auth.link-expired');
+    return { account: await liveAccountOf(link, now, deps), write, redirect: link.data.redirect ?? null };
+  } catch (error) {
+    throw error instanceof Fault && error.code === 'auth.link-expired' ? new Fault('auth.reset-token') : error;
+  }
 }

@@ -93,3 +93,10 @@ test('429: requires a browser proof', async () => {
   const proof = async () => Promise.reject(new Fault('request.proof-needed'));
   await expect(start({ proof })({ phone: '+12185550146' })).rejects.toMatchObject({ code: 'request.proof-needed' });
 });
+
+test('422: rejects a landline, which receives no texts, whoever has it', async () => {
+  await withPhone('+4930901820');
+  for (const phone of ['+49 30 901820', '+44 20 7946 0123'])
+    await expect(start()({ phone })).rejects.toMatchObject({ fields: { phone: ['A landline cannot receive texts.'] } });
+  expect(await messagesTo('+4930901820')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isLandline } from '#functions/account/domain/landline.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -6,6 +7,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { proofOf } from '#functions/support/proof.ts';
+import { LANDLINE } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
@@ -26,6 +28,8 @@ export const handler = handle(auth.startPhone, live, async ({ input, from, now }
   const { accounts, pins, limits, outbox, proof, commit } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  // The kind of a number tells nothing of who has an account.
+  if (isLandline(phone)) throw new Fault('request.invalid', { fields: { phone: [LANDLINE] } });
   await proof(input.proof, 'phone', from, now);
   return retryOnConflict(async () => {
     const { pin, write, ...sent } = await pins.send('login', phone, now);

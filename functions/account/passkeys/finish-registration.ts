@@ -49,7 +49,7 @@ export const handler = handle(passkeys.finishRegistration, live, async ({ input,
       last_used_at: null,
     };
     const link = links.make(
-      { action: 'remove-passkey', account_id, data: { passkey_id }, minutes: DISOWN_MINUTES },
+      { action: 'remove-passkey', account_id, data: { passkey_id, email }, minutes: DISOWN_MINUTES },
       now,
     );
     const reader = readerOf(account);

@@ -189,6 +189,8 @@ export type TemplateParams = CallParams & {
   disowned: {
     link: string;
     until: string;
+    email_back: boolean;
+    passkeys_off: boolean;
     factor_off: boolean;
     codes_void: boolean;
     google_off: boolean;

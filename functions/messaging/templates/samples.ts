@@ -89,6 +89,8 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     disowned: {
       link: to('reset-password', TOKEN),
       until: SOON,
+      email_back: true,
+      passkeys_off: true,
       factor_off: true,
       codes_void: false,
       google_off: true,

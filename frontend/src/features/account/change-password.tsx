@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { ArrivalHeading } from '#frontend/components/arrival-heading.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/password-strength/strength-hint.tsx';
@@ -36,7 +37,7 @@ export function ChangePassword() {
         <p className="small backlink">
           <Link to={security}>{t('back')}</Link>
         </p>
-        <h1 className="display">{t(isDone ? 'done' : 'title')}</h1>
+        {isDone ? <ArrivalHeading>{t('done')}</ArrivalHeading> : <h1 className="display">{t('title')}</h1>}
         <p className="lead [margin-block-start:0.75rem]">{t(isDone ? 'doneLead' : 'lead')}</p>
       </div>
       {isDone ? (

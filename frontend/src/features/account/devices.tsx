@@ -1,4 +1,5 @@
 import { Laptop, LogOut, Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -27,12 +28,19 @@ export function Devices() {
   const refreshes = [auth.getSessions, auth.getAccessLog];
   const end = useAction(auth.endSession, { refreshes });
   const endOthers = useAction(auth.endOtherSessions, { refreshes });
+  const [ended, setEnded] = useState(0);
   const others = data?.data.filter(({ is_current }) => !is_current).length ?? 0;
   async function leaveOthers() {
     const signedIn = await endOthers.trigger({});
-    if (signedIn) signInWith(signedIn);
+    if (!signedIn) return;
+    signInWith(signedIn);
+    setEnded((times) => times + 1);
   }
-  const list = useFocusOnStep<HTMLUListElement>(endOthers.data !== undefined && others === 0);
+  async function leave(session_id: string) {
+    if (await end.trigger({ session_id })) setEnded((times) => times + 1);
+  }
+  // The row or the button that was pressed goes.
+  const list = useFocusOnStep<HTMLUListElement>(ended);
   const anyError = error ?? end.error ?? endOthers.error;
   return (
     <Section
@@ -50,7 +58,7 @@ export function Devices() {
             key={session.session_id}
             session={session}
             busy={end.isMutating}
-            onEnd={() => void end.trigger({ session_id: session.session_id })}
+            onEnd={() => void leave(session.session_id)}
           />
         ))}
       </ul>

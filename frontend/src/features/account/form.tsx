@@ -76,7 +76,10 @@ function useFocus(form: RefObject<HTMLFormElement | null>, takesFocus: boolean):
   useEffect(() => {
     if (!takesFocus) return;
     const opener = document.activeElement;
-    const field = form.current?.querySelector('input') ?? form.current?.querySelector('select');
+    const field: HTMLElement | null | undefined =
+      form.current?.querySelector('input') ??
+      form.current?.querySelector('select') ??
+      form.current?.querySelector('button');
     field?.focus();
     return () => {
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();

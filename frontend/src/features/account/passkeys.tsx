@@ -15,6 +15,7 @@ import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.ts
 import { PasskeyProblem } from '#frontend/components/passkeys/passkey-problem.tsx';
 import { useAddPasskey } from '#frontend/components/passkeys/use-add-passkey.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFocusOnStep } from '#frontend/lib/use-focus-on-step.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
@@ -27,21 +28,25 @@ import { passkeyName } from '#shared/values/device-name.ts';
 export function Passkeys({ user }: { user: User }) {
   const { t } = useTranslation('passkeys');
   const { data, error } = useEndpoint(passkeys.getPasskeys, {});
+  const [changes, setChanges] = useState(0);
+  // What was pressed has gone, with its row or behind a dialog.
+  const list = useFocusOnStep<HTMLUListElement>(changes);
+  const onChanged = () => setChanges((times) => times + 1);
   return (
     <Section title={t('title')}>
       {error && <Failure error={error} />}
       {!data && !error && <Skeleton />}
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label={t('title')}>
         {data?.data.map((passkey) => (
-          <Row key={passkey.passkey_id} passkey={passkey} />
+          <Row key={passkey.passkey_id} passkey={passkey} onRemoved={onChanged} />
         ))}
       </ul>
-      {data && <Add user={user} isFull={data.data.length >= figures.passkeys} />}
+      {data && <Add user={user} isFull={data.data.length >= figures.passkeys} onAdded={onChanged} />}
     </Section>
   );
 }
 
-function Add({ user, isFull }: { user: User; isFull: boolean }) {
+function Add({ user, isFull, onAdded }: { user: User; isFull: boolean; onAdded: () => void }) {
   const { t } = useTranslation('passkeys');
   const owner = useConfirmOwner();
   const { add, busy, problem } = useAddPasskey(owner.onFailed);
@@ -57,7 +62,11 @@ function Add({ user, isFull }: { user: User; isFull: boolean }) {
         <PasskeyProblem problem={problem} />
       </div>
       {!obstacle && (
-        <Button look="line" busy={busy} onClick={() => owner.run(() => void add())}>
+        <Button
+          look="line"
+          busy={busy}
+          onClick={() => owner.run(() => void add().then((passkey) => passkey && onAdded()))}
+        >
           <Icon of={KeyRound} />
           {t('add')}
         </Button>
@@ -67,7 +76,7 @@ function Add({ user, isFull }: { user: User; isFull: boolean }) {
   );
 }
 
-function Row({ passkey }: { passkey: Passkey }) {
+function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
   const { t } = useTranslation('passkeys');
   const { date, fullMoment, locale } = useFormats();
   const [open, setOpen] = useState<'rename' | 'remove'>();
@@ -99,7 +108,7 @@ function Row({ passkey }: { passkey: Passkey }) {
         </div>
       </div>
       {open === 'rename' && <Rename passkey={{ ...passkey, name }} onDone={close} />}
-      {open === 'remove' && <Remove passkey={{ ...passkey, name }} onDone={close} />}
+      {open === 'remove' && <Remove passkey={{ ...passkey, name }} onDone={close} onRemoved={onRemoved} />}
     </li>
   );
 }
@@ -122,20 +131,25 @@ function Rename({ passkey: { passkey_id, name }, onDone }: FormProps) {
   );
 }
 
-function Remove({ passkey: { passkey_id, name }, onDone }: FormProps) {
+function Remove({ passkey: { passkey_id, name }, onDone, onRemoved }: FormProps & { onRemoved: () => void }) {
   const { t } = useTranslation('passkeys');
   const owner = useConfirmOwner();
   const form = useForm(passkeys.removePasskey, {
     refreshes: [passkeys.getPasskeys, account.getUser, auth.getUser, auth.getAccessLog],
     onFailed: owner.onFailed,
   });
+  async function remove() {
+    if (!(await form.send({ passkey_id }))) return;
+    onDone();
+    onRemoved();
+  }
   return (
     <>
       <AccountForm
         of={form}
         label={t('removeOf', { name })}
         submit={t('remove')}
-        onSubmit={() => owner.run(() => void form.send({ passkey_id }).then((removed) => removed && onDone()))}
+        onSubmit={() => owner.run(() => void remove())}
         onCancel={onDone}
         lead={t('removeLead')}
       >

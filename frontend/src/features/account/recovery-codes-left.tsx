@@ -8,6 +8,7 @@ import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.ts
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFocusOnStep } from '#frontend/lib/use-focus-on-step.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { auth } from '#shared/api/auth.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -20,14 +21,19 @@ export function RecoveryCodesLeft({ onReplaced }: { onReplaced: (codes: string[]
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const { data, error, mutate } = useEndpoint(auth.getRecoveryCodes, {});
   const [isOpen, setOpen] = useState(false);
+  const opener = useFocusOnStep<HTMLButtonElement>(isOpen);
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   return (
     <>
       <div className="offer">
         {data ? (
           <p className="small muted">
-            {t('codesLeft', { count: data.left, of: figures.recoveryCodes })}
-            {data.left <= FEW && (
+            {data.left === 0 ? (
+              <b className="[color:var(--ink)]">{t('codesNone')}</b>
+            ) : (
+              t('codesLeft', { count: data.left, of: figures.recoveryCodes })
+            )}
+            {data.left > 0 && data.left <= FEW && (
               <>
                 <Gap />
                 <b className="[color:var(--ink)]">{t('codesFew')}</b>
@@ -38,7 +44,7 @@ export function RecoveryCodesLeft({ onReplaced }: { onReplaced: (codes: string[]
           <Skeleton />
         )}
         {!isOpen && (
-          <Button look="line" size="sm" onClick={() => setOpen(true)}>
+          <Button ref={opener} look="line" size="sm" onClick={() => setOpen(true)}>
             {t('newCodes')}
           </Button>
         )}

@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 
 const NAME = 'calluna-recovery-codes.txt';
 const TYPE = 'text/plain';
 
 /** The codes that open the account without the app, shown this once. */
-export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+export function RecoveryCodes({ email, codes, onDone }: { email: string; codes: string[]; onDone: () => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [isCopied, setCopied] = useState(false);
-  const text = `Calluna: ${t('codes')}\n\n${codes.join('\n')}\n`;
+  const { date } = useFormats();
+  const text = `Calluna: ${t('codes')}\n${email}\n${date(serverNow().toISOString())}\n\n${codes.join('\n')}\n`;
   const file = new File([text], NAME, { type: TYPE });
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(

@@ -32,7 +32,7 @@ export function SecondFactor({ user }: { user: User }) {
       end={<Chip tone={user.has_second_factor ? 'ok' : 'plain'}>{t(user.has_second_factor ? 'on' : 'off')}</Chip>}
     >
       <div ref={box} tabIndex={-1} role="group" aria-label={t(codes ? 'codes' : 'factor')}>
-        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+        {codes && <RecoveryCodes email={user.email} codes={codes} onDone={() => setCodes(undefined)} />}
         {!codes && user.has_second_factor && (
           <>
             <TurnOff />
@@ -137,12 +137,13 @@ function TurnOff() {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [isOpen, setOpen] = useState(false);
   const owner = useConfirmOwner();
+  const opener = useFocusOnStep<HTMLButtonElement>(isOpen);
   const form = useForm(auth.removeSecondFactor, { refreshes, onFailed: owner.onFailed });
   if (!isOpen)
     return (
       <div className="offer">
         <p className="small muted">{t('isOn')}</p>
-        <button type="button" className="btn btn--line btn--sm" onClick={() => setOpen(true)}>
+        <button ref={opener} type="button" className="btn btn--line btn--sm" onClick={() => setOpen(true)}>
           {t('turnOff')}
         </button>
       </div>

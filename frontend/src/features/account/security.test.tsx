@@ -74,7 +74,9 @@ test('two-factor setup draws the key as an image and shows recovery codes once',
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => ((saved = file as Blob), 'blob:x'));
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(saved?.type).toBe('text/plain;charset=utf-8');
-  expect(await saved?.text()).toBe('Calluna: Your recovery codes.\n\n7KQ2-M4WZ\nHEAT-HER2\n');
+  expect(await saved?.text()).toMatch(
+    /^Calluna: Your recovery codes\.\n\S+@example\.com\n.*\d{4}\n\n7KQ2-M4WZ\nHEAT-HER2\n$/,
+  );
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(screen.queryByText('7KQ2-M4WZ')).toBeNull();
@@ -99,7 +101,12 @@ test('counts the recovery codes that are left, and replaces them once the owner 
   expect(await screen.findByText(/2 of 10 recovery codes left/)).toBeTruthy();
   expect(screen.getByText('Make new ones before they run out.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const opener = screen.getByRole('button', { name: 'Make new codes' });
+  expect(document.activeElement).toBe(opener);
+  await user.click(opener);
   const form = within(screen.getByRole('form', { name: 'New recovery codes' }));
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Make new codes' }));
   expect(form.getByText(/The earlier codes stop working at once/)).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Make new codes' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -108,6 +115,14 @@ test('counts the recovery codes that are left, and replaces them once the owner 
   expect(await screen.findByText('7kq2m-m4wz0')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText('10 of 10 recovery codes left.')).toBeTruthy();
+});
+
+test('says that no recovery code is left', async () => {
+  member = answerAccount({ has_second_factor: true });
+  answer(auth.getRecoveryCodes, () => ({ left: 0 }));
+  open('/en/account/security');
+  expect(await screen.findByText('No recovery codes are left. Make new ones now.')).toBeTruthy();
+  expect(screen.queryByText(/before they run out/)).toBeNull();
 });
 
 test('connects Google by a redirect', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { ArrivalHeading } from '#frontend/components/arrival-heading.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -25,7 +26,7 @@ export function StopMail() {
   return (
     <div className="wrap wrap--mid sec stack">
       <title>{pageTitle(t('title'))}</title>
-      <h1 className="display">{t(stop.data ? 'done' : 'title')}</h1>
+      {stop.data ? <ArrivalHeading>{t('done')}</ArrivalHeading> : <h1 className="display">{t('title')}</h1>}
       <p className="lead" role="status">
         {t(stop.data ? 'doneLead' : 'lead', { kind: t(`kind.${kind}`) })}
       </p>

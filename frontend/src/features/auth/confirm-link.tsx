@@ -26,6 +26,8 @@ import type { Output } from '#shared/contract/endpoint.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
+const addressTag = <bdi dir="ltr" className="wrap-anywhere font-semibold" />;
+
 /** Confirms a mailed link. It takes a press of the button, because mail scanners open links. */
 export function ConfirmLink() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
@@ -49,14 +51,19 @@ export function ConfirmLink() {
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
   if (done && done.action !== 'reset-password') {
-    const lead =
-      isDisowning(done.action) && !done.is_reset_mailed
-        ? t(`actions.${done.action}.changed`)
-        : t(`actions.${done.action}.done`);
+    const { restored_email } = done;
+    const isTaken = isDisowning(done.action) && !done.is_reset_mailed;
+    const lead = isTaken ? t('addressTaken') : t(`actions.${done.action}.done`);
+    const heading = restored_email ? t('addressBack') : isDisowning(done.action) ? t('secured') : t('done');
     return (
-      <AuthPage isArrival title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
-        {done.removed.length > 0 && (
+      <AuthPage isArrival title={t('title')} heading={heading} lead={lead} aside={<LoginHelp />}>
+        {(restored_email || done.removed.length > 0) && (
           <ul className="stack [--stack:0.5rem]">
+            {restored_email && (
+              <li>
+                <Trans t={t} i18nKey="restored" values={{ email: restored_email }} components={{ n: addressTag }} />
+              </li>
+            )}
             {done.removed.map((way) => (
               <li key={way}>{t(`removed.${way}`)}</li>
             ))}
@@ -69,7 +76,8 @@ export function ConfirmLink() {
       </AuthPage>
     );
   }
-  if (isExpired || fault?.code === 'auth.link-expired') return <LinkExpired />;
+  const isRefused = fault?.code === 'auth.link-expired';
+  if (isExpired || isRefused) return <LinkExpired isArrival={isRefused} />;
   if (!link) {
     return (
       <AuthPage title={t('title')} heading={t('title')} lead={t('looking')} aside={<LoginHelp />}>
@@ -92,7 +100,7 @@ export function ConfirmLink() {
               t={t}
               i18nKey="asked"
               values={{ email, at: formats.moment(asked_at, locale) }}
-              components={{ n: <bdi dir="ltr" className="wrap-anywhere font-semibold" /> }}
+              components={{ n: addressTag }}
             />
           </p>
         )}
@@ -162,14 +170,15 @@ function LogInFirst({ page }: { page: string }) {
   );
 }
 
-/** A link that was used, has had its time, or never was. */
-function LinkExpired() {
+/** A link that was used, has had its time, or never was. `isArrival`: it takes the place of the button that was pressed. */
+function LinkExpired({ isArrival }: { isArrival: boolean }) {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { t: word } = useTranslation('errors');
   const { language } = useLanguage();
   const { action } = useParams();
   return (
     <AuthPage
+      isArrival={isArrival}
       title={t('title')}
       heading={t('over')}
       lead={asSentence(word('auth.link-expired'), language)}

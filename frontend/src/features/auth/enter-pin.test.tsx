@@ -7,7 +7,7 @@ import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser } from '#frontend/testing/user.ts';
-import { account } from '#shared/api/account.ts';
+import { account, LANDLINE } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -144,5 +144,14 @@ describe('requesting a PIN', () => {
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
     await screen.findByText('Invalid Phone Number');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mobile number')));
+  });
+
+  test('refuses a landline at its field', async () => {
+    answer(auth.startPhone, () => Promise.reject(new Fault('request.invalid', { fields: { phone: [LANDLINE] } })));
+    const { user } = open('/en/login-phone');
+    await user.type(await screen.findByLabelText('Mobile number'), '030 901820');
+    await user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await screen.findByText('A landline cannot receive texts.');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

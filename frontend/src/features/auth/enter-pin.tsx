@@ -65,7 +65,7 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
     const signedIn = await send({ phone, pin: digits, remember, ...(code && { code }) });
     if (!signedIn) return;
     forgetSentPin();
-    finishLogIn(signedIn);
+    finishLogIn(signedIn, { code });
   }
 
   async function resendPin() {
@@ -88,6 +88,8 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
         onCode={(code) => void logIn(pin, code)}
         onBack={() => setNeedsCode(false)}
         onSwitch={clear}
+        remember={remember}
+        onSignedIn={finishLogIn}
       />
     );
   }
@@ -118,6 +120,7 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
       >
         {!isWrong && <ErrorNote fault={fault} since={since} />}
         <PinField
+          key={sent.sent_at} // a new pin begins a new field, which takes the focus
           value={pin}
           busy={busy}
           onChange={(digits) => {

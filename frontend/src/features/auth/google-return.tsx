@@ -32,7 +32,8 @@ export function GoogleReturn() {
     // Google’s redirect has no language; a new account has that of the page it was opened on.
     if (!result) return;
     const { signed_in, redirect, is_new: isNew } = result;
-    if (signed_in) finishLogIn(signed_in, { destination: redirect, language: signed_in.user.language, isNew });
+    if (signed_in)
+      finishLogIn(signed_in, { destination: redirect, language: signed_in.user.language, isNew, code: second_factor });
     else void navigate(destinationOr(redirect, language), { replace: true });
   }
 
@@ -56,6 +57,8 @@ export function GoogleReturn() {
         onCode={(code) => void finish(code)}
         onBack={() => void navigate(destinationOr('/', language), { replace: true })}
         onSwitch={clear}
+        remember={false}
+        onSignedIn={finishLogIn}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -16,6 +16,7 @@ import { LoginTabs } from '#frontend/features/auth/login-tabs.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
+import { LANDLINE } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
 /** Asking for six digits by text message. */
@@ -26,7 +27,15 @@ export function LogInByPhone() {
   const navigate = useNavigate();
   const [sent] = useState(sentPin);
   const { prove } = useProof('phone');
-  const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.startPhone, { prove, proveFirst: true });
+  const { form, send, busy, errors, failed, fault, since, clearErrors } = useForm(auth.startPhone, {
+    prove,
+    proveFirst: true,
+  });
+
+  // Who comes back to change the number goes on at its field.
+  useEffect(() => {
+    if (sent) form.current?.querySelector<HTMLInputElement>('input[name=phone]')?.focus();
+  }, [sent, form]);
 
   async function start({ phone = '', country = '', remember }: Record<string, string>) {
     const next = await send({ phone, country, language });
@@ -56,7 +65,7 @@ export function LogInByPhone() {
           autoComplete="tel-national"
           {...(sent && { defaultValue: sent.phone })}
           hint={t('phone.hint')}
-          error={errors.phone?.[0]}
+          error={failed?.fields?.phone?.includes(LANDLINE) ? 'auth:phone.landline' : errors.phone?.[0]}
         />
         <Remember />
         <SubmitButton busy={busy} fault={fault}>

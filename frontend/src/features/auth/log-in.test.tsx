@@ -169,10 +169,15 @@ describe('a second factor', () => {
       if (!code) throw new Fault('auth.code-needed');
       return signedIn(ida);
     });
+    answer(auth.getRecoveryCodes, () => ({ left: 2 }));
     const { user } = await logIn();
     await user.click(await screen.findByRole('button', { name: 'I do not have the app' }));
+    const support = screen.getByRole('link', { name: 'Write to our support' });
+    expect(support.getAttribute('href')).toBe('/en/contact');
     await user.type(screen.getByLabelText('A recovery code'), 'heath-7k2m');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(codes).toEqual([undefined, 'heath-7k2m']));
+    await screen.findByText('2 of 10 recovery codes left.');
+    expect(screen.getByRole('link', { name: 'Make new codes' }).getAttribute('href')).toBe('/en/account/security');
   });
 });

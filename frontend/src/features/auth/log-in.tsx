@@ -42,7 +42,7 @@ export function LogIn() {
     prove,
     onFailed: ({ code }) => setNeedsCode((needed) => needed || code === 'auth.code-needed'),
   });
-  const [offered, setOffered] = useState<SignedIn>();
+  const [offered, setOffered] = useState<{ signedIn: SignedIn; code: string | undefined }>();
   const [credentials, setCredentials] = useState<Credentials>();
 
   async function logIn(input: Credentials & { code?: string }) {
@@ -50,11 +50,11 @@ export function LogIn() {
     if (!signedIn) return;
     if (await offersPasskey(signedIn.user)) {
       signInWith(signedIn);
-      setOffered(signedIn);
-    } else finishLogIn(signedIn);
+      setOffered({ signedIn, code: input.code });
+    } else finishLogIn(signedIn, { code: input.code });
   }
 
-  if (offered) return <PasskeyOffer onDone={() => finishLogIn(offered)} />;
+  if (offered) return <PasskeyOffer onDone={() => finishLogIn(offered.signedIn, { code: offered.code })} />;
 
   if (needsCode && credentials) {
     return (
@@ -67,6 +67,8 @@ export function LogIn() {
         onCode={(code) => void logIn({ ...credentials, code })}
         onBack={() => setNeedsCode(false)}
         onSwitch={clear}
+        remember={credentials.remember}
+        onSignedIn={finishLogIn}
       />
     );
   }

@@ -103,7 +103,7 @@ describe('a new password by link', () => {
     answer(auth.lookAtLink, () => Promise.reject(new Fault('auth.link-expired')));
     answer(auth.forgotPassword, () => ({ is_neutral: false, expires_at: later(60), again_at: later(1) }));
     const { user } = open('/en/reset-password/tok-1');
-    await screen.findByRole('heading', { name: 'This link has expired.' });
+    await screen.findByRole('heading', { name: 'This link was used or has expired.' });
     await user.type(screen.getByLabelText('Email address'), 'ida@example.com');
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await screen.findByRole('heading', { name: 'Check your email.' });
@@ -116,7 +116,8 @@ describe('a new password by link', () => {
     await user.type(await screen.findByLabelText('Password'), 'moor-lantern-late');
     await user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    await screen.findByRole('heading', { name: 'This link has expired.' });
+    const heading = await screen.findByRole('heading', { name: 'This link was used or has expired.' });
+    expect(document.activeElement).toBe(heading);
   });
 });
 
@@ -130,7 +131,7 @@ describe('confirming by link', () => {
     let confirmed = 0;
     answer(auth.confirmLink, () => {
       confirmed += 1;
-      return { action, is_reset_mailed: false, removed: [], signed_in: null, redirect: null };
+      return { action, is_reset_mailed: false, removed: [], restored_email: null, signed_in: null, redirect: null };
     });
     const { user, router } = open(`/en/confirm/${action}/tok-1`);
     await screen.findByRole('heading', { name: question });
@@ -144,7 +145,7 @@ describe('confirming by link', () => {
   test('an expired link says so, and links on', async () => {
     answer(auth.lookAtLink, () => Promise.reject(new Fault('auth.link-expired')));
     open('/en/confirm/confirm-email/tok-1');
-    await screen.findByRole('heading', { name: 'This link has expired.' });
+    await screen.findByRole('heading', { name: 'This link was used or has expired.' });
     within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
   });
 
@@ -162,13 +163,16 @@ test('“this wasn’t me” says what it does before, and what was done after',
     action: 'not-me' as const,
     is_reset_mailed: true,
     removed: ['second-factor' as const, 'google' as const],
+    restored_email: 'ida@example.com',
     signed_in: null,
     redirect: null,
   }));
   const { user } = open('/en/confirm/not-me/a-token');
   await screen.findByRole('heading', { name: 'This wasn’t you?' });
   await user.click(screen.getByRole('button', { name: 'Log out every device' }));
-  await screen.findByText(/We mailed you a link to set a new password/);
+  await screen.findByRole('heading', { name: 'The address is yours again.' });
+  screen.getByText(/We mailed you a link to set a new password/);
+  expect(screen.getByRole('main').textContent).toContain('had been changed. It is ida@example.com again.');
   screen.getByText('The second factor that was set up since is off.');
   screen.getByText('The Google account that was connected since is disconnected.');
 });
@@ -182,6 +186,7 @@ test('a link that opens an account signs in, and goes where the visitor was', as
     action: 'open-account' as const,
     is_reset_mailed: false,
     removed: [],
+    restored_email: null,
     signed_in,
     redirect: '/en/directory',
   }));
@@ -201,6 +206,7 @@ test('a link that opens an account asks another browser for the password of the 
         action: 'open-account' as const,
         is_reset_mailed: false,
         removed: [],
+        restored_email: null,
         signed_in,
         redirect: '/en/directory',
       };
@@ -262,6 +268,7 @@ test('a former address is taken back', async () => {
     action: 'restore-email' as const,
     is_reset_mailed: true,
     removed: [],
+    restored_email: null,
     signed_in: null,
     redirect: null,
   }));

@@ -103,6 +103,7 @@ export function Register() {
           autoComplete="username"
           placeholder="name@example.com"
           required
+          autoFocus={typed !== undefined} // back from the page that named another address
           defaultValue={typed?.email}
           error={errors.email?.[0]}
         />

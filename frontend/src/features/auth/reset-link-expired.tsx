@@ -9,8 +9,8 @@ import { ResetLinkSent, type MailedLink } from '#frontend/features/auth/reset-li
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-/** A link for a new password that was used, or has had its hour: another one. */
-export function ResetLinkExpired() {
+/** A link for a new password that was used, or has had its time: another one. `isArrival`: it takes the place of the form. */
+export function ResetLinkExpired({ isArrival }: { isArrival: boolean }) {
   const { t } = useTranslation('auth', { keyPrefix: 'over' });
   const { t: word } = useTranslation('errors');
   const { language } = useLanguage();
@@ -18,6 +18,7 @@ export function ResetLinkExpired() {
   if (mailed) return <ResetLinkSent mailed={mailed} onMailed={setMailed} onChangeEmail={() => setMailed(undefined)} />;
   return (
     <AuthPage
+      isArrival={isArrival}
       title={t('title')}
       heading={t('heading')}
       lead={`${word('auth.reset-token')} ${t('lead')}`}

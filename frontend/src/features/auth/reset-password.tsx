@@ -24,7 +24,8 @@ export function ResetPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'reset' });
   const { token, link, error, isExpired, retry } = useMailedLink();
   const [isRefused, setRefused] = useState(false);
-  if (isExpired || isRefused || (link && link.action !== 'reset-password')) return <ResetLinkExpired />;
+  if (isExpired || isRefused || (link && link.action !== 'reset-password'))
+    return <ResetLinkExpired isArrival={isRefused} />;
   return (
     <AuthPage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<PasswordTips />}>
       {!link && (error ? <Failure error={error} onRetry={retry} /> : <Skeleton />)}

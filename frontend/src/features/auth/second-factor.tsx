@@ -1,14 +1,18 @@
 import { type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
-import { Button } from '#frontend/components/button.tsx';
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link } from '#frontend/components/button.tsx';
 import { codeError } from '#frontend/components/code-error.ts';
 import { TextField } from '#frontend/components/field.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/components/error-note.tsx';
+import { PasskeyButton } from '#frontend/features/auth/passkey-button.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import type { FormErrors } from '#frontend/lib/use-form.ts';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { SignedIn } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
@@ -21,11 +25,26 @@ type Props = {
   onBack: () => void;
   /** Clears the errors of the other kind of code. */
   onSwitch: () => void;
+  /** For a login by passkey, which takes no second factor. */
+  remember: boolean;
+  onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** The second factor: six digits of an app, or a recovery code. */
-export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack, onSwitch }: Props) {
+/** The second factor: six digits of an app, or a recovery code; for who has neither, a passkey or our support. */
+export function SecondFactor({
+  form,
+  busy,
+  errors,
+  fault,
+  since,
+  onCode,
+  onBack,
+  onSwitch,
+  remember,
+  onSignedIn,
+}: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'factor' });
+  const { language } = useLanguage();
   const [isRecovery, setRecovery] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   return (
@@ -75,6 +94,14 @@ export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack,
             {t('back')}
           </Button>
         </div>
+        {isRecovery && (
+          <>
+            <PasskeyButton remember={() => remember} onSignedIn={onSignedIn} />
+            <p className="small muted">
+              <Trans t={t} i18nKey="neither" components={{ a: <Link to={pathTo('contact', { language })} /> }} />
+            </p>
+          </>
+        )}
       </form>
     </AuthPage>
   );

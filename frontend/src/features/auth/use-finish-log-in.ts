@@ -14,18 +14,30 @@ type Finish = {
   language?: Language;
   /** The sign-in that opens an account. */
   isNew?: boolean;
+  /** The code of the second factor, where one was given: the next page says how many recovery codes are left. */
+  code?: string | undefined;
 };
+
+/** What a page is told of the login that led to it. */
+export type LoggedIn = { hasUsedRecoveryCode?: boolean } | null;
+
+/** The app gives six digits; everything else is a recovery code. */
+const isRecoveryCode = (code: string) => !/^\d{6}$/.test(code.replaceAll(/\s/g, ''));
 
 /** Signs this browser in and goes to the destination; a new member gives the reason for use on the way. */
 export function useFinishLogIn() {
   const { language: ofPage } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
-  return (signedIn: SignedIn, { destination = redirectIn(search), language = ofPage, isNew = false }: Finish = {}) => {
+  return (
+    signedIn: SignedIn,
+    { destination = redirectIn(search), language = ofPage, isNew = false, code }: Finish = {},
+  ) => {
     signInWith(signedIn);
     const next = isNew
       ? pageAfterRegistration(signedIn.user, destination, language)
       : destinationOr(destination, language);
-    void navigate(next, { replace: true });
+    const state: LoggedIn = code && isRecoveryCode(code) ? { hasUsedRecoveryCode: true } : null;
+    void navigate(next, { replace: true, state });
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { marks } from '#functions/account/auth/passwords/common-list.ts';
 import { PASSWORD_MIN } from '#shared/validation/account.ts';
+import { barePasswords } from '#shared/validation/bare-passwords.ts';
 
 let hashes: Set<number> | undefined;
 
@@ -10,10 +11,10 @@ type Owner = { email: string; name: string };
 /** Shorter words are in too many good passwords. */
 const WORD_MIN = 4;
 
-/** Whether a password is among the 20,000 most common ones. */
+/** Whether a password is among the 20,000 most common ones, or one of them with figures and marks. */
 export function isCommon(password: string): boolean {
-  hashes ??= unpack();
-  return hashes.has(markOf(plainOf(password)));
+  const common = (hashes ??= unpack());
+  return barePasswords(password).some((word) => common.has(markOf(word)));
 }
 
 /**

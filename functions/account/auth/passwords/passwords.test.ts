@@ -70,17 +70,32 @@ test('queues concurrent verifications and answers each correctly', async () => {
 });
 
 const ida = { email: 'ida.lindqvist@example.com', name: 'Ida Lindqvist' };
-test.each(['123456', 'password', 'Qwerty123', 'ILOVEYOU', 'abc123', 'p@ssw0rd', 'ｐａｓｓｗｏｒｄ'])(
-  '%s is common',
-  (password) => expect(isCommon(password)).toBe(true),
-);
+test.each([
+  '123456',
+  'password',
+  'Qwerty123',
+  'ILOVEYOU',
+  'abc123',
+  'p@ssw0rd',
+  'ｐａｓｓｗｏｒｄ',
+  'Password1!',
+  'Dr@g0n2024',
+])('%s is common', (password) => expect(isCommon(password)).toBe(true));
 test.each([
   ...['ida.lindqvist', 'IdaLindqvist', 'lindqvist1987!', 'Ida Lindqvist', 'calluna', 'Calluna-123', ida.email],
   ...['2026calluna', 'my-Calluna!', 'calluna.calluna', 'l.i.n.d.q.v.i.s.t', '19871204lindqvist', 'lindqvistpassword'],
   ...['ＣＡＬＬＵＮＡ１', 'calluna ida 1', '--lindqvist--'],
 ])('%s is an obvious guess for her', (password) => expect(isObvious(password, ida)).toBe(true));
 test.each([
-  ...['heather on the moor', 'lindqvist on the moor', 'x7!kQ2', 'вереск на болоте', '      ', '🦊🦊🦊'],
+  ...[
+    'heather on the moor',
+    'lindqvist on the moor',
+    'x7!kQ2',
+    'dragon834719263',
+    'вереск на болоте',
+    '      ',
+    '🦊🦊🦊',
+  ],
   ...['friday and ida', 'calluna vulgaris', 'moor-lantern-late'],
 ])('%j is neither', (password) => {
   expect(isCommon(password)).toBe(false);

@@ -132,10 +132,14 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
-    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Your account is secured',
       text: [
-        'You reported a login that was not yours. All devices are logged out, your password no longer works, and the passkey it used and those added since are removed. Your other passkeys still work.',
+        'You reported a login that was not yours. All devices are logged out, and your password no longer works.',
+        ...(email_back ? ['The address of your account had been changed since that login. It is this one again.'] : []),
+        ...(passkeys_off
+          ? ['The passkeys of that login, and those added since, are removed. Your other passkeys still work.']
+          : []),
         ...(factor_off
           ? ['The second factor that was set up since that login is off. Set up your own under Security.']
           : []),

@@ -132,10 +132,18 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
       button: 'No fui yo',
     }),
-    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Su cuenta está protegida',
       text: [
-        'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos, su contraseña ya no sirve y se han eliminado la clave de acceso que utilizó y las añadidas desde entonces. Sus demás claves siguen siendo válidas.',
+        'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos y su contraseña ya no sirve.',
+        ...(email_back
+          ? ['La dirección de su cuenta se había cambiado después de ese acceso. Vuelve a ser esta.']
+          : []),
+        ...(passkeys_off
+          ? [
+              'Se han eliminado la clave de acceso utilizada en ese acceso y las añadidas desde entonces. Sus demás claves siguen siendo válidas.',
+            ]
+          : []),
         ...(factor_off
           ? ['El segundo factor configurado desde ese acceso está desactivado. Puede activar el suyo en Seguridad.']
           : []),

@@ -132,10 +132,18 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
-    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Votre compte est protégé',
       text: [
-        'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés, votre mot de passe ne fonctionne plus et la clé d’accès utilisée pour cette connexion, ainsi que celles ajoutées depuis, sont supprimées. Vos autres clés restent valables.',
+        'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.',
+        ...(email_back
+          ? ['L’adresse de votre compte avait été changée depuis cette connexion. C’est de nouveau celle-ci.']
+          : []),
+        ...(passkeys_off
+          ? [
+              'La clé d’accès utilisée pour cette connexion et celles ajoutées depuis sont supprimées. Vos autres clés restent valables.',
+            ]
+          : []),
         ...(factor_off
           ? [
               'Le second facteur mis en place depuis cette connexion est désactivé. Vous pouvez activer le vôtre sous Sécurité.',

@@ -132,10 +132,16 @@ export const ja: Templates = {
       rows: [['端末', device], ['日時', at], ...(place ? [['おおよその場所', place] as const] : [])],
       button: '心当たりがない',
     }),
-    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'アカウントを保護しました',
       text: [
-        '心当たりのないログインのご報告を受け、すべての端末をログアウトし、パスワードを無効にし、そのログインに使われたパスキーと、それ以降に追加されたパスキーを削除しました。ほかのパスキーは引き続き使えます。',
+        '心当たりのないログインのご報告を受け、すべての端末をログアウトし、パスワードを無効にしました。',
+        ...(email_back ? ['そのログイン以降に変更されていたアカウントのアドレスを、このアドレスに戻しました。'] : []),
+        ...(passkeys_off
+          ? [
+              'そのログインに使われたパスキーと、それ以降に追加されたパスキーを削除しました。ほかのパスキーは引き続き使えます。',
+            ]
+          : []),
         ...(factor_off
           ? [
               'そのログイン以降に設定された二段階認証は、オフにしました。ご自身の二段階認証は「セキュリティ」で設定できます。',

@@ -133,10 +133,18 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Sua conta está protegida',
       text: [
-        'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e a chave de acesso usada nele e as adicionadas depois foram removidas. As suas outras chaves continuam valendo.',
+        'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados e sua senha não vale mais.',
+        ...(email_back
+          ? ['O endereço da sua conta tinha sido alterado depois desse acesso. Agora é este de novo.']
+          : []),
+        ...(passkeys_off
+          ? [
+              'A chave de acesso usada nesse acesso e as adicionadas depois foram removidas. As suas outras chaves continuam valendo.',
+            ]
+          : []),
         ...(factor_off
           ? ['O segundo fator configurado depois desse acesso foi desativado. Você pode ativar o seu em Segurança.']
           : []),

@@ -140,10 +140,16 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'A sua conta está protegida',
       text: [
-        'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos, a sua palavra-passe deixou de funcionar e a chave de acesso utilizada e as adicionadas desde então foram removidas. As suas outras chaves continuam válidas.',
+        'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos e a sua palavra-passe deixou de funcionar.',
+        ...(email_back ? ['O endereço da sua conta tinha sido alterado depois desse acesso. É novamente este.'] : []),
+        ...(passkeys_off
+          ? [
+              'A chave de acesso utilizada nesse acesso e as adicionadas desde então foram removidas. As suas outras chaves continuam válidas.',
+            ]
+          : []),
         ...(factor_off
           ? ['O segundo fator configurado depois desse acesso foi desativado. Pode ativar o seu em Segurança.']
           : []),

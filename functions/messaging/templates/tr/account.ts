@@ -132,10 +132,18 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
-    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Hesabınız güvende',
       text: [
-        'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı, parolanız geçersiz kılındı ve o girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı. Diğer geçiş anahtarlarınız çalışmaya devam eder.',
+        'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı ve parolanız geçersiz kılındı.',
+        ...(email_back
+          ? ['Hesabınızın adresi o girişten sonra değiştirilmişti. Hesabınız yeniden bu adresi kullanıyor.']
+          : []),
+        ...(passkeys_off
+          ? [
+              'O girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı. Diğer geçiş anahtarlarınız çalışmaya devam eder.',
+            ]
+          : []),
         ...(factor_off
           ? [
               'O girişten sonra kurulan iki adımlı doğrulama kapatıldı. Kendinizinkini Güvenlik sayfasında kurabilirsiniz.',
