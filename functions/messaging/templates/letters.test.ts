@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '#functions/messaging/store.ts';
 import { preheaderOf } from '#functions/messaging/templates/layout.ts';
 import { channelOf, type Purpose, purposes } from '#functions/messaging/templates/params.ts';
-import { renderMessage } from '#functions/messaging/templates/render.ts';
-import { sampleOf } from '#functions/messaging/templates/samples.ts';
+import { renderCallMail, renderMessage } from '#functions/messaging/templates/render.ts';
+import { mailedCalls, sampleCallMail, sampleOf } from '#functions/messaging/templates/samples.ts';
 import { withdrawalWords } from '#shared/withdrawal/words.ts';
 import { directionOf, type Variety, varieties } from '#shared/values/language.ts';
 
@@ -49,6 +49,17 @@ describe.each(varieties)('every letter in %s', (language) => {
       expect(body.indexOf('display:none')).toBeLessThan(body.indexOf('Calluna</span>'));
     },
   );
+});
+
+test.each(varieties)('each link of a mail in %s opens the page in it', (language) => {
+  const calls = mailedCalls.map((purpose) => {
+    const { message, to } = sampleCallMail(purpose, language);
+    return renderCallMail(message, to, now) as Letter;
+  });
+  for (const { text, html } of [...mails.map((purpose) => letter(purpose, language)), ...calls]) {
+    const links = [...text.matchAll(/^https:.*$/gm), ...html.matchAll(/(?<=href=")[^"]*/g)].map(String);
+    for (const link of links) expect(link.endsWith('pt=PT'), link).toBe(language === 'pt-PT');
+  }
 });
 
 test('a preheader is the first sentence, and the first facts', () => {

@@ -14,6 +14,7 @@ import {
 import { Message } from '#functions/messaging/store.ts';
 import { newId } from '#shared/values/id.ts';
 import { languageOf, type Variety, varieties } from '#shared/values/language.ts';
+import { addressFor } from '#shared/values/portuguese.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const token = 'q'.repeat(43);
@@ -366,7 +367,9 @@ const linksOf = (purpose: Purpose): string[] => {
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
 describe.each(mails)('the mail %s in %s', (purpose, language) => {
   const message = () => renderMessage(sampleMessage(purpose, language), now) as Extract<Message, { channel: 'email' }>;
-  const links = [...linksOf(purpose), `https://calluna.example.com/${languageOf(language)}/contact`];
+  const links = [...linksOf(purpose), `https://calluna.example.com/${languageOf(language)}/contact`].map((each) =>
+    addressFor(each, language),
+  );
 
   test('shows each link on a line of its own, that to support last, and loads nothing remote', () => {
     const { text, html } = message();
