@@ -64,7 +64,7 @@ const CODE = /\bCAL-[A-Z]-\w+|\bC-\w+-\d+|[A-Za-z]+ •••• \d{4}/g;
 /** Text as HTML. */
 const written = (text: string) => safe(text).replace(CODE, '<span style="white-space:nowrap">$&</span>');
 
-const colons: Partial<Record<Variety, string>> = { fr: '\u00a0: ', ja: '：' };
+const colons: Partial<Record<Variety, string>> = { fr: '\u202f: ', ja: '：' };
 /** The separator of name and value. */
 export const colonOf = (language: Variety): string => colons[language] ?? ': ';
 

@@ -124,13 +124,27 @@ test.each(all)('%s, a message by %s, has nothing in Portugal that only Brazilian
   expect('subject' in message ? message.subject : '').not.toMatch(brazilian);
 });
 
-/** A line could end before it. Texts have none of the two spaces: each would more than halve what fits. */
-const loosePunctuation = /(?:[ \u00A0][;?!]| [:»](?=\s|$)|« )/u;
+/** One narrow space before it, as on pages, where no line ends. */
+const loosePunctuation = /(?<!Re|\u202f)[:;?!»](?=\s|$)|«(?!\u202f)/u;
+/** Texts have ordinary ones: the narrow space would more than halve what fits. */
+const tightPunctuation = /[^ ][:;?!](?=\s|$)|[\u00a0\u202f]/u;
 
 test.each(mails)('%s keeps French punctuation with its word', (purpose) => {
-  const message = renderMessage(sampleOf(purpose, 'fr', null), now);
-  expect(message.text).not.toMatch(loosePunctuation);
-  expect('subject' in message ? message.subject : '').not.toMatch(loosePunctuation);
+  const { subject, text } = letter(purpose, 'fr', null);
+  for (const words of [subject, text]) expect(words).not.toMatch(loosePunctuation);
+});
+
+test.each(mailedCalls)('the mail of %s does, too, and says “21 h 13”', (purpose) => {
+  const { message, to } = sampleCallMail(purpose, 'fr');
+  const { subject, text } = renderCallMail(message, to, now) as Letter;
+  for (const words of [subject, text]) {
+    expect(words).not.toMatch(loosePunctuation);
+    expect(words).not.toMatch(/\d:\d|\d h/);
+  }
+});
+
+test.each(purposes.filter((purpose) => channelOf[purpose] === 'sms'))('the text %s has French spaces', (purpose) => {
+  expect(renderMessage(sampleOf(purpose, 'fr', null), now).text).not.toMatch(tightPunctuation);
 });
 
 /** Latin punctuation after a letter of theirs. */

@@ -529,9 +529,9 @@ test('an order from a report leads back to it, and its former button is a link b
 
 test('a notice names source, kinds of data, purpose, rights and the date, in the language of its reader', () => {
   const text = textOf('listing-notice', notice['listing-notice'], 'fr');
-  expect(text).toContain('Catégories de données\u00a0: noms, adresses, adresses e-mail\n');
-  expect(text).toContain('Source\u00a0: County register\n');
-  expect(text).toContain('Affichage au plus tôt le\u00a0: 21 novembre 2026 à 11:55 UTC\n');
+  expect(text).toContain('Catégories de données\u202f: noms, adresses, adresses e-mail\n');
+  expect(text).toContain('Source\u202f: County register\n');
+  expect(text).toContain('Affichage au plus tôt le\u202f: 21 novembre 2026 à 11\u00a0h\u00a055 UTC\n');
   expect(text).toContain('Vous pouvez vous y opposer');
 });
 

@@ -64,7 +64,7 @@ describe('when an unbooked call is wanted', () => {
   test.each<[Variety, string, string]>([
     ['en', 'tomorrow at noon', 'delivery. Wants a call "tomorrow at noon". https'],
     ['es', 'el martes por la tarde', 'Pide que le llame: "el martes por la tarde".'],
-    ['fr', 'demain midi', 'Souhaite un rappel: "demain midi".'],
+    ['fr', 'demain midi', 'Souhaite un rappel : "demain midi".'],
     ['pt', 'quarta à tarde', 'Quer que ligue: "quarta à tarde".'],
     ['pt-PT', 'quarta à tarde', 'Quer que ligue: "quarta à tarde".'],
     ['ja', '明日の昼', '「明日の昼」の折り返し希望'],
@@ -95,7 +95,7 @@ describe('a withheld number', () => {
   test.each<[Variety, string]>([
     ['en', 'Number withheld, says "Lemaire": delivery. Number to call: see link.'],
     ['es', 'Número oculto, dice ser "Lemaire": '],
-    ['fr', 'Numéro masqué, se dit "Lemaire": '],
+    ['fr', 'Numéro masqué, se dit "Lemaire" : '],
     ['pt', 'Número oculto, diz ser "Lemaire": '],
     ['pt-PT', 'Número privado, diz ser "Lemaire": '],
     ['ja', '非通知 「Lemaire」と名乗る：'],

@@ -116,9 +116,12 @@ const plainSigns: Record<string, string> = {
   '»': '"',
   '“': '"',
   '”': '"',
+  '\u00a0': ' ',
+  '\u202f': ' ',
 };
 
-const withPlainSigns = (text: string): string => text.replace(/[’…–—«»“”]/g, (sign) => plainSigns[sign] ?? sign);
+const withPlainSigns = (text: string): string =>
+  text.replace(/[’…–—«»“”\u00a0\u202f]/g, (sign) => plainSigns[sign] ?? sign);
 
 const withoutAccents = (text: string): string => text.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
 
