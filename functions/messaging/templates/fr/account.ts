@@ -85,9 +85,9 @@ export const fr: Templates = {
       subject: 'Un changement d’adresse e-mail a été demandé',
       text: [
         `Votre compte utilisera ${email} dès que cette adresse sera confirmée.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule le changement, déconnecte tous les appareils et annule votre mot de passe.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule le changement, déconnecte tous les appareils et invalide votre mot de passe.`,
       ],
-      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     'email-changed': ({ email, until }) => ({
@@ -127,9 +127,9 @@ export const fr: Templates = {
       subject: 'Une session a servi à deux endroits',
       text: [
         'Une de vos sessions a servi à deux endroits à la fois, comme lorsque quelqu’un la copie depuis un appareil. Nous l’avons fermée aux deux endroits : reconnectez-vous là où vous en avez besoin.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
@@ -157,7 +157,7 @@ export const fr: Templates = {
       subject: 'Un mot de passe a été défini',
       text: [
         `Un mot de passe a été défini pour votre compte le ${at}, depuis ${device}. Vous pouvez désormais vous connecter avec lui aussi.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
@@ -166,7 +166,7 @@ export const fr: Templates = {
       subject: 'Votre mot de passe a été modifié',
       text: [
         `Le mot de passe de votre compte a été modifié le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
@@ -176,7 +176,7 @@ export const fr: Templates = {
       text: [
         `Depuis le ${at}, toute connexion, sauf avec une clé d’accès, demande aussi six chiffres de votre application d’authentification.`,
         'Gardez vos codes de secours là où vous les retrouverez.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -192,9 +192,9 @@ export const fr: Templates = {
       subject: 'De nouveaux codes de secours ont été créés',
       text: [
         `De nouveaux codes de secours de votre second facteur ont été créés le ${at}. Les anciens ne servent plus.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
@@ -202,7 +202,7 @@ export const fr: Templates = {
       text: [
         `Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours${is_new_device ? ', depuis un appareil que nous n’avions jamais vu' : ''}. Ce code ne sert plus. Codes restants : ${left}.`,
         'Si c’était vous, vous n’avez rien à faire. Créez de nouveaux codes avant d’avoir utilisé le dernier.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau. Créez ensuite de nouveaux codes de secours, car les autres sont peut-être connus aussi.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau. Créez ensuite de nouveaux codes de secours, car les autres sont peut-être connus aussi.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -238,25 +238,25 @@ export const fr: Templates = {
       subject: 'Une clé d’accès a été supprimée',
       text: [
         `La clé d’accès « ${name} » a été retirée de votre compte le ${at}, depuis ${device}. Elle ne permet plus de se connecter.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: place ? [['Où, à peu près', place]] : [],
+      rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
     }),
     'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'Votre numéro de téléphone a été modifié',
       text: [
         `Votre compte utilise maintenant le numéro ${phone}.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il retire le numéro, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il retire le numéro, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'Google est associé',
       text: [
         `Le compte Google ${email} ouvre maintenant aussi votre compte.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
