@@ -49,6 +49,20 @@ describe('letters that the basic alphabet lacks', () => {
     expect(plain).toContain('Degistirmek icin: ');
   });
 
+  test.each([
+    ['es', 'desvio, marque ##002# en su telefono'],
+    ['pt', 'A Calluna nao atende mais as suas ligacoes. Para desativar o desvio, disque ##002# no telefone.'],
+  ] as const)('in %s, a text has all of its accents or none', (language, written) => {
+    expect(textOf('number-left', { undo: '##002#' }, language)).toContain(written);
+  });
+
+  test('the tilde of “año” is basic, and stays', () => {
+    const about =
+      'El año próximo, la matrícula de la niña y el seguro del teléfono; lo que falta se paga el día de la reunión';
+    const text = textOf('missed-call', { ...missed, name: 'Ida', about }, 'es');
+    expect(text).toContain('El año proximo, la matricula de la niña');
+  });
+
   test('signs alone are written plainly', () => {
     expect(textOf('missed-call', { ...missed, name: 'Ana O’Neil' })).toContain("Ana O'Neil");
   });

@@ -20,9 +20,9 @@ export const ptPt: Templates = overlaid(pt, {
       'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, habitação, seguros nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },
   sms: {
-    pin: ({ pin }) => `${pin} é o seu codigo da Calluna. Nao o partilhe.`,
+    pin: ({ pin }) => `${pin} - codigo da Calluna. Nao o partilhe.`,
     'privacy-pin': ({ pin }) =>
-      `${pin} é o seu codigo da Calluna para ver e alterar os seus dados. Nunca o revele a ninguém.`,
+      `${pin} - codigo da Calluna para ver e alterar os seus dados. Nunca o revele a outra pessoa.`,
     'opted-in': () => 'Calluna: volta a receber os nossos SMS. Responda AJUDA para ajuda, STOP para parar.',
     help: () => 'Calluna: codigos e avisos da sua conta. Podem aplicar-se custos. Responda STOP para parar.',
   },
@@ -95,7 +95,7 @@ export const ptPt: Templates = overlaid(pt, {
         `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
         `Se não fez este pedido, utilize o botão até ${until}: anula a alteração, termina a sessão em todos os dispositivos e invalida a sua palavra-passe.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'email-changed': ({ email, until }) => ({
@@ -137,7 +137,7 @@ export const ptPt: Templates = overlaid(pt, {
         'Uma das suas sessões foi usada em dois sítios ao mesmo tempo, como acontece quando alguém a copia de um dispositivo. Terminámo-la nos dois: entre de novo onde precisar.',
         `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
@@ -165,7 +165,7 @@ export const ptPt: Templates = overlaid(pt, {
         `Foi definida uma palavra-passe para a sua conta em ${at}, a partir de ${device}. A partir de agora, também pode entrar com ela.`,
         `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'password-changed': ({ device, at, place, until }) => ({
@@ -200,7 +200,7 @@ export const ptPt: Templates = overlaid(pt, {
         `Em ${at} foram criados novos códigos de recuperação do seu segundo fator. Os anteriores já não são válidos.`,
         `Se não o reconhece, utilize o botão até ${until}: invalida os novos códigos, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
@@ -246,7 +246,7 @@ export const ptPt: Templates = overlaid(pt, {
         `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Já não dá acesso.`,
         `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'phone-changed': ({ phone, device, at, place, until }) => ({
@@ -255,7 +255,7 @@ export const ptPt: Templates = overlaid(pt, {
         `A sua conta usa agora o número ${phone}.`,
         `Se não fez esta alteração, utilize o botão até ${until}: remove o número, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'google-connected': ({ email, device, at, place, until }) => ({
