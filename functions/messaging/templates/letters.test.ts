@@ -115,7 +115,7 @@ function ownWords(purpose: Purpose, language: Variety) {
 
 /** As `frontend/src/i18n/portugal.test.ts` has them, and what mails say besides. */
 const brazilian =
-  /liga[çc](ão|ões)|\bvocês?\b|celular|contato|\bregistro|\bsenha|aplicativo|compartilh|\bdisqu|\bequipe\b|solicitaç|\bassinatura|\bbusca|\bexclu[íi]/iu;
+  /liga[çc](ão|ões)|\bvocês?(?!\p{L})|celular|contato|\bregistro|\bsenha|aplicativo|compartilh|\bdisqu|\bequipe\b|solicitaç|\bassinatura|\bbusca|\bexclu[íi]|\bsuporte\b|movimentaç/iu;
 const all = purposes.map((purpose) => [purpose, channelOf[purpose]] as const);
 
 test.each(all)('%s, a message by %s, has nothing in Portugal that only Brazilians say', (purpose) => {
