@@ -116,7 +116,7 @@ describe('a call instead of a mail', () => {
     expect(await tickets.byReference(reference)).toMatchObject({ time_zone: 'Europe/Paris' });
     const [mail] = await messagesTo(input.email);
     expect(mail?.text).toContain(`${Number(day().slice(8))} `);
-    expect(mail?.text).toMatch(/01:00 \(heure d’Europe centrale\)/);
+    expect(mail?.text).toMatch(/ à 1\sh \(heure d’Europe centrale\)/);
     expect(mail?.text).toContain('•••• 0142');
     expect(mail?.text).not.toMatch(/UTC|218/);
   });

@@ -1,4 +1,4 @@
-import type { Language, Variety } from '#shared/values/language.ts';
+import { type Language, languageOf, type Variety } from '#shared/values/language.ts';
 
 export const portugueses = ['pt-BR', 'pt-PT'] as const;
 export type Portuguese = (typeof portugueses)[number];
@@ -19,3 +19,22 @@ export const portugueseOfBrowser = (accepted: readonly string[], isInPortugal = 
   if (/^pt(?:$|;)/i.test(tag)) return isInPortugal ? 'pt-PT' : 'pt-BR';
   return /^pt-br/i.test(tag) ? 'pt-BR' : 'pt-PT';
 };
+
+/** What names the Portuguese of a reader in the address of a page, which has a language only. */
+const PARAMETER = 'pt';
+
+/** The address of a page as it is mailed to a reader of a variety: a browser that asks for neither would show Brazil’s. */
+export function addressFor(address: string, variety: Variety): string {
+  const url = new URL(address);
+  if (variety === languageOf(variety) || url.pathname.split('/')[1] !== languageOf(variety)) return address;
+  url.searchParams.set(PARAMETER, 'PT');
+  return url.href;
+}
+
+/** The Portuguese that an address names, null if none, and its path without it. */
+export function portugueseInAddress(address: string): { portuguese: Portuguese | null; path: string } {
+  const url = new URL(address);
+  const portuguese = url.searchParams.get(PARAMETER) === 'PT' ? 'pt-PT' : null;
+  if (portuguese) url.searchParams.delete(PARAMETER);
+  return { portuguese, path: url.pathname + url.search + url.hash };
+}

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ['pt', 'America/Sao_Paulo', 'horário padrão de Brasília'],
+  ['pt', 'America/Sao_Paulo', 'horário de Brasília'],
   ['pt', 'America/Chicago', 'horário central'],
   ['pt', 'Europe/Berlin', 'horário da Europa Central'],
   ['pt-PT', 'Europe/Lisbon', 'hora da Europa Ocidental'],

@@ -19,9 +19,11 @@ export function inItsLetters(name: string, { locale, timeZone }: { locale: strin
   return (/[A-Za-z]{2}/.test(name) && names?.[timeZone]) || name;
 }
 
-/** The runtime writes Portuguese names as titles: “Horário Padrão de Brasília”. */
+/** “Horário de Brasília”, as people say, where the runtime writes “Horário Padrão de Brasília”; in lower case within a sentence. */
 const withinSentence = (name: string): string =>
-  name.replace(/^Hor(?:a|ário)(?: Central$| Padrão| de Verão)?/, (words) => words.toLowerCase());
+  name
+    .replace(/^(Hor(?:a|ário)) padrão(?= d)/i, '$1')
+    .replace(/^Hor(?:a|ário)(?: Central$| Padrão| de Verão)?/, (words) => words.toLowerCase());
 
 /** A time with the name of its zone. */
 export function withZone(time: string, zone: string, locale: string): string {

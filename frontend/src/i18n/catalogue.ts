@@ -208,6 +208,7 @@ export type Placeholders = {
   'auth.mailed.againFrom': '{{at}}';
   'auth.confirm.until': '{{at}}';
   'auth.confirm.asked': '{{email}}{{at}}';
+  'auth.confirm.restored': '{{email}}';
   'billing.schedule.today': '{{time}}';
   'billing.schedule.trial_one': '{{credits}}';
   'billing.schedule.trial_other': '{{count}}{{credits}}';
@@ -958,6 +959,8 @@ export type Placeholders = {
   'shell.language.label': '{{name}}';
   'shell.session.menu': '{{name}}';
   'shell.rate.lead': '{{time}}';
+  'shell.codes.left_one': '{{count}}{{of}}';
+  'shell.codes.left_other': '{{count}}{{of}}';
   'support.open': '{{time}}';
   'support.closed': '{{moment}}';
   'support.today': '{{day}}';

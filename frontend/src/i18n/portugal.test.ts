@@ -14,7 +14,7 @@ const markupIn = (phrase = '') => (phrase.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).
 
 /** What only Brazilians say: a call, “you”, a rent, a file, a screen, a user, a gerund. */
 const brazilian =
-  /alugue[lr]|\bachar\b|\bbaix(ar|e)\b|\bequipe|\barquivo|liga[çc](ão|ões)|\bvocês?\b|celular|\btela\b|usuári|contato|\bregistro|\bsenha|\bsalv[ao]|aplicativo|compartilh|\bdisqu|\bdisc[ao]|carregando|\best(ou|á|ão) \p{L}+ndo\b/iu;
+  /alugue[lr]|\bachar\b|\bbaix(ar|e)\b|\bequipe|\barquivo|liga[çc](ão|ões)|\bvocês?(?!\p{L})|celular|\btela\b|usuári|contato|\bregistro|\bsenha|\bsalv[ao]|aplicativo|compartilh|\bdisqu|\bdisc[ao]|carregando|\bsuporte\b|movimentaç|\best(ou|á|ão) \p{L}+ndo\b/iu;
 
 const pages = Object.entries(portugal).map(
   ([path, over]) => [path, brazil[path.replace('pt-PT', 'pt')], over] as const,

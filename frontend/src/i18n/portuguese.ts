@@ -1,6 +1,13 @@
 import type { Language, Variety } from '#shared/values/language.ts';
 import { browserZone } from '#frontend/lib/browser-zone.ts';
-import { type Portuguese, portugueseOfBrowser, portugueses, varietyOf } from '#shared/values/portuguese.ts';
+import { tryStorage } from '#frontend/lib/storage.ts';
+import {
+  type Portuguese,
+  portugueseInAddress,
+  portugueseOfBrowser,
+  portugueses,
+  varietyOf,
+} from '#shared/values/portuguese.ts';
 
 /** A prerendered page is Brazilian until its code has taken it over, so that both say the same. */
 let portuguese: Portuguese = 'pt-BR';
@@ -17,17 +24,35 @@ const PORTUGALS_ZONES =
     ' ',
   );
 
-/** What was chosen in this browser; null before. */
-export function chosenPortuguese(): Portuguese | null {
-  const stored = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY);
-  return portugueses.find((each) => each === stored) ?? null;
+const stored = (storage: () => Storage): Portuguese | null => {
+  let kept: string | null = null;
+  tryStorage(() => (kept = storage().getItem(KEY)));
+  return portugueses.find((each) => each === kept) ?? null;
+};
+
+/** What the link that opened this visit named, else what was chosen in this browser; null without either. */
+export const chosenPortuguese = (): Portuguese | null => stored(() => sessionStorage) ?? stored(() => localStorage);
+
+/** Keeps the choice of this browser, which ends that of the visit; null forgets both. */
+export function keepPortuguese(chosen: Portuguese | null): void {
+  tryStorage(() => sessionStorage.removeItem(KEY));
+  tryStorage(() => (chosen ? localStorage.setItem(KEY, chosen) : localStorage.removeItem(KEY)));
 }
 
-/** Keeps the choice of this browser; null forgets it. */
-export const keepPortuguese = (chosen: Portuguese | null): void =>
-  chosen ? localStorage.setItem(KEY, chosen) : localStorage.removeItem(KEY);
+type Window = Pick<typeof globalThis, 'location' | 'history'>;
 
-/** What was chosen in this browser, else what it asks for: its zone tells who is in Portugal. */
+/**
+ * A mailed link names the Portuguese of its reader. It counts for this tab only, since the browser may be somebody else’s,
+ * and leaves the address bar.
+ */
+export function noticePortuguese({ location, history }: Window = globalThis): void {
+  const { portuguese, path } = portugueseInAddress(location.href);
+  if (!portuguese) return;
+  tryStorage(() => sessionStorage.setItem(KEY, portuguese));
+  history.replaceState(history.state, '', path);
+}
+
+/** What was chosen, else what the browser asks for: its zone tells who is in Portugal. */
 export const browsersPortuguese = (): Portuguese =>
   chosenPortuguese() ??
   (typeof navigator === 'undefined'

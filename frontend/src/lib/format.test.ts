@@ -61,7 +61,7 @@ test('the first of a month is an ordinal in French and in Brazil', () => {
 });
 
 test('French has “à” before the time', () => {
-  expect(formatsFor('fr', 'UTC').fullMoment('2026-12-22T03:00:00.000Z')).toBe('mar. 22\u00A0déc. 2026 à 03:00 UTC');
+  expect(formatsFor('fr', 'UTC').fullMoment('2026-12-22T03:00:00.000Z')).toBe('mar. 22\u00A0déc. 2026 à 3\u00A0h UTC');
 });
 
 test.each([

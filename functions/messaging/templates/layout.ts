@@ -38,6 +38,24 @@ export type MailContent = Mail & {
   withdrawal?: WithdrawalText & { here: string; link: string };
 };
 
+/** A mail whose links lead elsewhere. */
+export function withLinks(content: MailContent, lead: (link: string) => string): MailContent {
+  const { link, further, cancel_link, codes_link, terms_link, privacy_link, policy_link, withdrawal, footer } = content;
+  const to = (address: string | undefined) => address && lead(address);
+  return {
+    ...content,
+    link: to(link),
+    further: further && { ...further, to: lead(further.to) },
+    cancel_link: to(cancel_link),
+    codes_link: to(codes_link),
+    terms_link: to(terms_link),
+    privacy_link: to(privacy_link),
+    policy_link: to(policy_link),
+    ...(withdrawal && { withdrawal: { ...withdrawal, link: lead(withdrawal.link) } }),
+    footer: { ...footer, stop_link: to(footer.stop_link), contact_link: lead(footer.contact_link) },
+  };
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
@@ -46,7 +64,7 @@ const CODE = /\bCAL-[A-Z]-\w+|\bC-\w+-\d+|[A-Za-z]+ •••• \d{4}/g;
 /** Text as HTML. */
 const written = (text: string) => safe(text).replace(CODE, '<span style="white-space:nowrap">$&</span>');
 
-const colons: Partial<Record<Variety, string>> = { fr: '\u00a0: ', ja: '：' };
+const colons: Partial<Record<Variety, string>> = { fr: '\u202f: ', ja: '：' };
 /** The separator of name and value. */
 export const colonOf = (language: Variety): string => colons[language] ?? ': ';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '#functions/messaging/store.ts';
 import { preheaderOf } from '#functions/messaging/templates/layout.ts';
 import { channelOf, type Purpose, purposes } from '#functions/messaging/templates/params.ts';
-import { renderMessage } from '#functions/messaging/templates/render.ts';
-import { sampleOf } from '#functions/messaging/templates/samples.ts';
+import { renderCallMail, renderMessage } from '#functions/messaging/templates/render.ts';
+import { mailedCalls, sampleCallMail, sampleOf } from '#functions/messaging/templates/samples.ts';
 import { withdrawalWords } from '#shared/withdrawal/words.ts';
 import { directionOf, type Variety, varieties } from '#shared/values/language.ts';
 
@@ -49,6 +49,17 @@ describe.each(varieties)('every letter in %s', (language) => {
       expect(body.indexOf('display:none')).toBeLessThan(body.indexOf('Calluna</span>'));
     },
   );
+});
+
+test.each(varieties)('each link of a mail in %s opens the page in it', (language) => {
+  const calls = mailedCalls.map((purpose) => {
+    const { message, to } = sampleCallMail(purpose, language);
+    return renderCallMail(message, to, now) as Letter;
+  });
+  for (const { text, html } of [...mails.map((purpose) => letter(purpose, language)), ...calls]) {
+    const links = [...text.matchAll(/^https:.*$/gm), ...html.matchAll(/(?<=href=")[^"]*/g)].map(String);
+    for (const link of links) expect(link.endsWith('pt=PT'), link).toBe(language === 'pt-PT');
+  }
 });
 
 test('a preheader is the first sentence, and the first facts', () => {
@@ -104,7 +115,7 @@ function ownWords(purpose: Purpose, language: Variety) {
 
 /** As `frontend/src/i18n/portugal.test.ts` has them, and what mails say besides. */
 const brazilian =
-  /liga[çc](ão|ões)|\bvocês?\b|celular|contato|\bregistro|\bsenha|aplicativo|compartilh|\bdisqu|\bequipe\b|solicitaç|\bassinatura|\bbusca|\bexclu[íi]/iu;
+  /liga[çc](ão|ões)|\bvocês?(?!\p{L})|celular|contato|\bregistro|\bsenha|aplicativo|compartilh|\bdisqu|\bequipe\b|solicitaç|\bassinatura|\bbusca|\bexclu[íi]|\bsuporte\b|movimentaç/iu;
 const all = purposes.map((purpose) => [purpose, channelOf[purpose]] as const);
 
 test.each(all)('%s, a message by %s, has nothing in Portugal that only Brazilians say', (purpose) => {
@@ -113,13 +124,27 @@ test.each(all)('%s, a message by %s, has nothing in Portugal that only Brazilian
   expect('subject' in message ? message.subject : '').not.toMatch(brazilian);
 });
 
-/** A line could end before it. Texts have none of the two spaces: each would more than halve what fits. */
-const loosePunctuation = /(?:[ \u00A0][;?!]| [:»](?=\s|$)|« )/u;
+/** One narrow space before it, as on pages, where no line ends. */
+const loosePunctuation = /(?<!Re|\u202f)[:;?!»](?=\s|$)|«(?!\u202f)/u;
+/** Texts have ordinary ones: the narrow space would more than halve what fits. */
+const tightPunctuation = /[^ ][:;?!](?=\s|$)|[\u00a0\u202f]/u;
 
 test.each(mails)('%s keeps French punctuation with its word', (purpose) => {
-  const message = renderMessage(sampleOf(purpose, 'fr', null), now);
-  expect(message.text).not.toMatch(loosePunctuation);
-  expect('subject' in message ? message.subject : '').not.toMatch(loosePunctuation);
+  const { subject, text } = letter(purpose, 'fr', null);
+  for (const words of [subject, text]) expect(words).not.toMatch(loosePunctuation);
+});
+
+test.each(mailedCalls)('the mail of %s does, too, and says “21 h 13”', (purpose) => {
+  const { message, to } = sampleCallMail(purpose, 'fr');
+  const { subject, text } = renderCallMail(message, to, now) as Letter;
+  for (const words of [subject, text]) {
+    expect(words).not.toMatch(loosePunctuation);
+    expect(words).not.toMatch(/\d:\d|\d h/);
+  }
+});
+
+test.each(purposes.filter((purpose) => channelOf[purpose] === 'sms'))('the text %s has French spaces', (purpose) => {
+  expect(renderMessage(sampleOf(purpose, 'fr', null), now).text).not.toMatch(tightPunctuation);
 });
 
 /** Latin punctuation after a letter of theirs. */

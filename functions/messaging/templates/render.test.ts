@@ -14,6 +14,7 @@ import {
 import { Message } from '#functions/messaging/store.ts';
 import { newId } from '#shared/values/id.ts';
 import { languageOf, type Variety, varieties } from '#shared/values/language.ts';
+import { addressFor } from '#shared/values/portuguese.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const token = 'q'.repeat(43);
@@ -367,7 +368,9 @@ const linksOf = (purpose: Purpose): string[] => {
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
 describe.each(mails)('the mail %s in %s', (purpose, language) => {
   const message = () => renderMessage(sampleMessage(purpose, language), now) as Extract<Message, { channel: 'email' }>;
-  const links = [...linksOf(purpose), `https://calluna.example.com/${languageOf(language)}/contact`];
+  const links = [...linksOf(purpose), `https://calluna.example.com/${languageOf(language)}/contact`].map((each) =>
+    addressFor(each, language),
+  );
 
   test('shows each link on a line of its own, that to support last, and loads nothing remote', () => {
     const { text, html } = message();
@@ -527,9 +530,9 @@ test('an order from a report leads back to it, and its former button is a link b
 
 test('a notice names source, kinds of data, purpose, rights and the date, in the language of its reader', () => {
   const text = textOf('listing-notice', notice['listing-notice'], 'fr');
-  expect(text).toContain('Catégories de données\u00a0: noms, adresses, adresses e-mail\n');
-  expect(text).toContain('Source\u00a0: County register\n');
-  expect(text).toContain('Affichage au plus tôt le\u00a0: 21 novembre 2026 à 11:55 UTC\n');
+  expect(text).toContain('Catégories de données\u202f: noms, adresses, adresses e-mail\n');
+  expect(text).toContain('Source\u202f: County register\n');
+  expect(text).toContain('Affichage au plus tôt le\u202f: 21 novembre 2026 à 11\u00a0h\u00a055 UTC\n');
   expect(text).toContain('Vous pouvez vous y opposer');
 });
 

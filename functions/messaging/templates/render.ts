@@ -10,7 +10,7 @@ import {
   type Unsubscribe,
   type WithdrawalRight,
 } from '#functions/messaging/templates/params.ts';
-import { type MailFooter, toHtml, toText } from '#functions/messaging/templates/layout.ts';
+import { type MailContent, type MailFooter, toHtml, toText, withLinks } from '#functions/messaging/templates/layout.ts';
 import { type Params, formatParams } from '#functions/messaging/templates/format-params.ts';
 import { withTaxRow } from '#functions/messaging/templates/tax-row.ts';
 import type { Mail, MailPurpose, Row, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
@@ -19,6 +19,7 @@ import { environment } from '#functions/platform/environment.ts';
 import { senderNow } from '#functions/platform/seller.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { addressFor } from '#shared/values/portuguese.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
 import { withdrawalText, withdrawalWords } from '#shared/withdrawal/words.ts';
 import { ar } from '#functions/messaging/templates/ar/account.ts';
@@ -108,7 +109,7 @@ export function renderCallMail(
     fallback: fallbackOf(language),
     cancel_link: undefined,
   };
-  const mail = { subject: content.subject, text: toText(content), html: toHtml(content) };
+  const mail = writtenMail(content);
   const envelope = envelopeOf(message, now, heldUntil);
   return newMessage({ channel: 'email', to: email, ...envelope, ...mail, unsubscribe: unsubscribe.post }, now);
 }
@@ -207,7 +208,13 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     ...buttonOf(taxed, to, report_link),
     fallback: fallbackOf(language),
   };
-  return { subject: content.subject, text: toText(content), html: toHtml(content) };
+  return writtenMail(content);
+}
+
+/** A mail as it is sent: its links open pages in the variety that it is in. */
+function writtenMail(content: MailContent): { subject: string; text: string; html: string } {
+  const linked = withLinks(content, (link) => addressFor(link, content.language));
+  return { subject: content.subject, text: toText(linked), html: toHtml(linked) };
 }
 
 /** The button and where it leads: the report that was ordered comes first. */

@@ -49,6 +49,20 @@ describe('letters that the basic alphabet lacks', () => {
     expect(plain).toContain('Degistirmek icin: ');
   });
 
+  test.each([
+    ['es', 'desvio, marque ##002# en su telefono'],
+    ['pt', 'A Calluna nao atende mais as suas ligacoes. Para desativar o desvio, disque ##002# no telefone.'],
+  ] as const)('in %s, a text has all of its accents or none', (language, written) => {
+    expect(textOf('number-left', { undo: '##002#' }, language)).toContain(written);
+  });
+
+  test('the tilde of “año” is basic, and stays', () => {
+    const about =
+      'El año próximo, la matrícula de la niña y el seguro del teléfono; lo que falta se paga el día de la reunión';
+    const text = textOf('missed-call', { ...missed, name: 'Ida', about }, 'es');
+    expect(text).toContain('El año proximo, la matricula de la niña');
+  });
+
   test('signs alone are written plainly', () => {
     expect(textOf('missed-call', { ...missed, name: 'Ana O’Neil' })).toContain("Ana O'Neil");
   });
@@ -64,7 +78,7 @@ describe('when an unbooked call is wanted', () => {
   test.each<[Variety, string, string]>([
     ['en', 'tomorrow at noon', 'delivery. Wants a call "tomorrow at noon". https'],
     ['es', 'el martes por la tarde', 'Pide que le llame: "el martes por la tarde".'],
-    ['fr', 'demain midi', 'Souhaite un rappel: "demain midi".'],
+    ['fr', 'demain midi', 'Souhaite un rappel : "demain midi".'],
     ['pt', 'quarta à tarde', 'Quer que ligue: "quarta à tarde".'],
     ['pt-PT', 'quarta à tarde', 'Quer que ligue: "quarta à tarde".'],
     ['ja', '明日の昼', '「明日の昼」の折り返し希望'],
@@ -95,7 +109,7 @@ describe('a withheld number', () => {
   test.each<[Variety, string]>([
     ['en', 'Number withheld, says "Lemaire": delivery. Number to call: see link.'],
     ['es', 'Número oculto, dice ser "Lemaire": '],
-    ['fr', 'Numéro masqué, se dit "Lemaire": '],
+    ['fr', 'Numéro masqué, se dit "Lemaire" : '],
     ['pt', 'Número oculto, diz ser "Lemaire": '],
     ['pt-PT', 'Número privado, diz ser "Lemaire": '],
     ['ja', '非通知 「Lemaire」と名乗る：'],

@@ -14,8 +14,13 @@ export function callMail(message: CallMessage, now: Date): Mail {
   const details = { ...detailsOf(message, now), link: '' };
   const [subject = ''] = sentences(message, details);
   // Values shown in rows are not repeated.
-  const text = rows.length ? missed : joined(sentences(message, details)).replace(/[:：]$/, '');
-  return { subject: subject.replace(/\s+/g, ' ').replace(/[.。:：]$/, ''), text: [text, choose], rows, button };
+  const text = rows.length ? missed : joined(sentences(message, details)).replace(/\s*[:：]$/, '');
+  return {
+    subject: subject.replace(/[ \n\r\t]+/g, ' ').replace(/\s*[.。:：]$/, ''),
+    text: [text, choose],
+    rows,
+    button,
+  };
 }
 
 function rowsOf(message: CallMessage, now: Date): Row[] {

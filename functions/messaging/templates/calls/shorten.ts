@@ -116,20 +116,23 @@ const plainSigns: Record<string, string> = {
   '»': '"',
   '“': '"',
   '”': '"',
+  '\u00a0': ' ',
+  '\u202f': ' ',
 };
 
-const withPlainSigns = (text: string): string => text.replace(/[’…–—«»“”]/g, (sign) => plainSigns[sign] ?? sign);
+const withPlainSigns = (text: string): string =>
+  text.replace(/[’…–—«»“”\u00a0\u202f]/g, (sign) => plainSigns[sign] ?? sign);
 
-const withoutAccents = (text: string): string => text.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
+/** “Año” without its tilde would be another word. */
+const withoutAccents = (text: string): string =>
+  text.replace(/[^ñÑ]/gu, (letter) => letter.replace('ı', 'i').normalize('NFD').replace(/\p{M}/gu, ''));
 
 /**
- * The same without the accents that the basic alphabet lacks, as people write who count characters. Turkish is written with
- * all of its letters or with none: “Degistirmek için” is neither.
+ * The same without accents, as people write who count characters. A text is written with all of its letters or with none:
+ * “Degistirmek için” and “desvio, teléfono” are neither.
  */
 const plain = (text: string): string => {
   const simple = withPlainSigns(text);
-  if (/[ğışĞİŞ]/.test(simple)) return withoutAccents(simple);
-  return simple.replace(/\p{Script=Latin}/gu, (letter) =>
-    measure(letter).alphabet === 'GSM-7' ? letter : withoutAccents(letter),
-  );
+  const isBasic = [...simple.matchAll(/\p{Script=Latin}/gu)].every(([letter]) => measure(letter).alphabet === 'GSM-7');
+  return isBasic ? simple : simple.replace(/\p{Script=Latin}\p{M}*/gu, withoutAccents);
 };

@@ -74,7 +74,7 @@ describe.each(varieties)('in %s, for any content', (language) => {
       else expect(text).toContain('##004#');
       const isPrivate =
         'detail' in message.params && message.params.detail === 'private' && message.purpose === 'missed-call';
-      if (when && !isPrivate) expect(text, text).toMatch(/(14|2)( h |[:.h])30/);
+      if (when && !isPrivate) expect(text, text).toMatch(/(14|2)(\sh\s|[:.h])30/);
     }
   });
 

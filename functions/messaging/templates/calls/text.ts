@@ -14,6 +14,7 @@ import { dayIn } from '#shared/values/day.ts';
 import { DAY } from '#shared/values/duration.ts';
 import { tidyWeekday } from '#shared/values/japanese-weekday.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
+import { frenchHours } from '#shared/values/tidy-date.ts';
 
 export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
 export const isCallMessage = (message: TemplateMessage): message is CallMessage =>
@@ -29,7 +30,7 @@ export const callText = (message: CallMessage, now: Date): string =>
 /** The same for the screen of a locked phone: a title, and what follows it. What a link leads to, it opens. */
 export function callPush(message: CallMessage, now: Date): { subject: string; text: string } {
   const [subject = '', ...rest] = sentences(message, { ...detailsOf(message, now), link: '' });
-  return { subject: subject.replace(/[:：]$/, ''), text: joined(rest) };
+  return { subject: subject.replace(/\s*[:：]$/, ''), text: joined(rest) };
 }
 
 export const sentences = (message: CallMessage, details: CallDetails): string[] =>
@@ -132,8 +133,7 @@ const portugueseHours = (text: string) =>
 /** Times as people write them by hand: 3 PM, 15 h 30, 15h30. */
 const asWritten: Partial<Record<Variety, (text: string) => string>> = {
   en: (text) => text.replace(/:00(?= [AP]M)/, '').replace(/^(\p{L}+), (?=\d)/u, '$1 '),
-  fr: (text) =>
-    text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour} h` : `${hour} h ${minute}`)),
+  fr: frenchHours,
   ja: tidyWeekday,
   es: (text) => text.replace(/^(\p{L}+), (?=\d)/u, '$1 '),
   pt: portugueseHours,

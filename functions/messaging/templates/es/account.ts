@@ -87,7 +87,7 @@ export const es: Templates = {
         `Su cuenta usará ${email} en cuanto esa dirección esté confirmada.`,
         `Si no fue usted, use el botón hasta el ${until}: anula el cambio, cierra la sesión en todos los dispositivos y anula su contraseña.`,
       ],
-      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
     'email-changed': ({ email, until }) => ({
@@ -129,7 +129,7 @@ export const es: Templates = {
         'Una de sus sesiones se usó en dos lugares a la vez, como ocurre cuando alguien la copia de un dispositivo. La hemos cerrado en ambos: entre de nuevo donde la necesite.',
         `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
-      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
     disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
@@ -165,7 +165,7 @@ export const es: Templates = {
         `Se estableció una contraseña para su cuenta el ${at}, desde ${device}. Desde ahora también puede entrar con ella.`,
         `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
-      rows: place ? [['Dónde, aproximadamente', place]] : [],
+      rows: place ? [['Lugar aproximado', place]] : [],
       button: 'No fui yo',
     }),
     'password-changed': ({ device, at, place, until }) => ({
@@ -200,7 +200,7 @@ export const es: Templates = {
         `El ${at} se crearon códigos de recuperación nuevos para su segundo factor. Los anteriores ya no sirven.`,
         `Si no fue usted, use el botón hasta el ${until}: anula los códigos nuevos, cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
-      rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
@@ -246,7 +246,7 @@ export const es: Templates = {
         `La clave de acceso «${name}» se eliminó de su cuenta el ${at}, desde ${device}. Ya no permite entrar.`,
         `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
-      rows: place ? [['Dónde, aproximadamente', place]] : [],
+      rows: place ? [['Lugar aproximado', place]] : [],
       button: 'No fui yo',
     }),
     'phone-changed': ({ phone, device, at, place, until }) => ({
@@ -255,7 +255,7 @@ export const es: Templates = {
         `Su cuenta usa ahora el número ${phone}.`,
         `Si no fue usted, use el botón hasta el ${until}: quita el número, cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
-      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
     'google-connected': ({ email, device, at, place, until }) => ({

@@ -78,7 +78,7 @@ export const calls: CallTemplates = {
 };
 
 export const mail: CallMailTemplates = {
-  missed: 'Perdió una llamada.',
+  missed: 'Tiene una llamada perdida.',
   caller: 'Quién llamó',
   about: 'Asunto',
   callback: 'Llamar',

@@ -12,7 +12,7 @@ export const fr: Templates = {
     other: 'Vous recevez ce message car cette adresse a été saisie sur Calluna. Si ce n’était pas vous, ignorez-le.',
     reply: replyFooter,
     help: 'Une question ? Écrivez-nous :',
-    answer: 'Une question ? Répondez à ce message ou écrivez-nous ici :',
+    answer: 'Une question ? Répondez à ce message ou écrivez-nous ici :',
     stop: 'Ne plus recevoir ces e-mails',
     fallback: (host) => `Le bouton ne marche pas ? Ouvrez la page sur ${host}`,
     legal:
@@ -23,7 +23,7 @@ export const fr: Templates = {
       subject: 'Confirmez votre adresse e-mail',
       text: [
         'Bienvenue chez Calluna. Merci de confirmer que cette adresse est bien la vôtre.',
-        `Le lien fonctionne une fois, jusqu’au ${until}. Si vous n’avez pas ouvert de compte, ne faites rien : l’adresse restera non confirmée.`,
+        `Le lien fonctionne une fois, jusqu’au ${until}. Si vous n’avez pas ouvert de compte, ne faites rien : l’adresse restera non confirmée.`,
       ],
       button: 'Confirmer cette adresse',
     }),
@@ -31,7 +31,7 @@ export const fr: Templates = {
       subject: 'Choisissez un nouveau mot de passe',
       text: [
         'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’était vous, continuez ici.',
-        `Le lien fonctionne une fois, jusqu’au ${until}. Si ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.`,
+        `Le lien fonctionne une fois, jusqu’au ${until}. Si ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.`,
       ],
       button: 'Choisir un mot de passe',
     }),
@@ -39,7 +39,7 @@ export const fr: Templates = {
       subject: 'Choisissez un mot de passe pour votre compte',
       text: [
         'Votre commande a ouvert un compte Calluna, qui n’a pas encore de mot de passe. Choisissez-en un pour vous connecter sur tous vos appareils.',
-        `Le lien fonctionne une fois, jusqu’au ${until}. Ne transférez pas cet e-mail : le lien donne accès à votre compte.`,
+        `Le lien fonctionne une fois, jusqu’au ${until}. Ne transférez pas cet e-mail : le lien donne accès à votre compte.`,
       ],
       button: 'Choisir un mot de passe',
     }),
@@ -47,7 +47,7 @@ export const fr: Templates = {
       subject: 'Vous avez déjà un compte',
       text: [
         'Quelqu’un, peut-être vous, a voulu ouvrir un compte Calluna avec cette adresse. Elle appartient déjà à votre compte.',
-        'Connectez-vous avec votre mot de passe, ou demandez-en un nouveau sur la même page. Si ce n’était pas vous, ne faites rien : rien n’a changé.',
+        'Connectez-vous avec votre mot de passe, ou demandez-en un nouveau sur la même page. Si ce n’était pas vous, ne faites rien : rien n’a changé.',
       ],
       button: 'Se connecter',
     }),
@@ -70,7 +70,7 @@ export const fr: Templates = {
       subject: 'Aucun compte avec cette adresse',
       text: [
         'Nous ne trouvons aucun compte avec cette adresse, pour laquelle quelqu’un a demandé un nouveau mot de passe sur Calluna.',
-        'Si vous avez un compte, il utilise une autre adresse : essayez-la. Si ce n’était pas vous, ne faites rien.',
+        'Si vous avez un compte, il utilise une autre adresse : essayez-la. Si ce n’était pas vous, ne faites rien.',
       ],
     }),
     'change-email': ({ until }) => ({
@@ -85,30 +85,30 @@ export const fr: Templates = {
       subject: 'Un changement d’adresse e-mail a été demandé',
       text: [
         `Votre compte utilisera ${email} dès que cette adresse sera confirmée.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule le changement, déconnecte tous les appareils et annule votre mot de passe.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule le changement, déconnecte tous les appareils et invalide votre mot de passe.`,
       ],
-      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     'email-changed': ({ email, until }) => ({
       subject: 'Votre adresse e-mail a été modifiée',
       text: [
         `Votre compte utilise maintenant ${email}. L’ancienne adresse ne l’ouvre plus.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : votre compte retrouve cette adresse, tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : votre compte retrouve cette adresse, tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.`,
       ],
       button: 'Ce n’était pas moi',
     }),
     'address-wanted': () => ({
       subject: 'Quelqu’un a voulu utiliser votre adresse e-mail',
       text: [
-        'Quelqu’un qui a un autre compte Calluna a voulu lui donner cette adresse. Elle appartient à votre compte : rien n’a changé.',
+        'Quelqu’un qui a un autre compte Calluna a voulu lui donner cette adresse. Elle appartient à votre compte : rien n’a changé.',
         'Si c’était vous, connectez-vous au compte qui a cette adresse. Sinon, ne faites rien.',
       ],
     }),
     'connect-google': ({ until }) => ({
       subject: 'Associez Google à votre compte',
       text: [
-        'Quelqu’un s’est connecté avec un compte Google portant votre adresse. Si c’était vous, associez les deux : chacun ouvrira ensuite votre compte.',
+        'Quelqu’un s’est connecté avec un compte Google portant votre adresse. Si c’était vous, associez les deux : chacun ouvrira ensuite votre compte.',
         `Le lien fonctionne une fois, jusqu’au ${until}. Si ce n’était pas vous, ne faites rien.`,
       ],
       button: 'Associer Google',
@@ -118,7 +118,7 @@ export const fr: Templates = {
       text: [
         'Une connexion à votre compte a eu lieu depuis un appareil que nous n’avions jamais vu.',
         'Si c’était vous, vous n’avez rien à faire.',
-        `Si ce n’était pas vous, utilisez le bouton avant le ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, utilisez le bouton avant le ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -126,10 +126,10 @@ export const fr: Templates = {
     'session-copied': ({ device, at, place, until }) => ({
       subject: 'Une session a servi à deux endroits',
       text: [
-        'Une de vos sessions a servi à deux endroits à la fois, comme lorsque quelqu’un la copie depuis un appareil. Nous l’avons fermée aux deux endroits : reconnectez-vous là où vous en avez besoin.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        'Une de vos sessions a servi à deux endroits à la fois, comme lorsque quelqu’un la copie depuis un appareil. Nous l’avons fermée aux deux endroits : reconnectez-vous là où vous en avez besoin.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
@@ -151,7 +151,7 @@ export const fr: Templates = {
           : []),
         ...(codes_void
           ? [
-              'Votre second facteur reste activé. Ses codes de secours ont été remplacés depuis cette connexion : plus aucun ne fonctionne. Créez-en de nouveaux sous Sécurité.',
+              'Votre second facteur reste activé. Ses codes de secours ont été remplacés depuis cette connexion : plus aucun ne fonctionne. Créez-en de nouveaux sous Sécurité.',
             ]
           : []),
         ...(google_off ? ['Le compte Google associé depuis cette connexion est dissocié.'] : []),
@@ -165,7 +165,7 @@ export const fr: Templates = {
       subject: 'Un mot de passe a été défini',
       text: [
         `Un mot de passe a été défini pour votre compte le ${at}, depuis ${device}. Vous pouvez désormais vous connecter avec lui aussi.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
@@ -174,7 +174,7 @@ export const fr: Templates = {
       subject: 'Votre mot de passe a été modifié',
       text: [
         `Le mot de passe de votre compte a été modifié le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
@@ -184,7 +184,7 @@ export const fr: Templates = {
       text: [
         `Depuis le ${at}, toute connexion, sauf avec une clé d’accès, demande aussi six chiffres de votre application d’authentification.`,
         'Gardez vos codes de secours là où vous les retrouverez.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -200,9 +200,9 @@ export const fr: Templates = {
       subject: 'De nouveaux codes de secours ont été créés',
       text: [
         `De nouveaux codes de secours de votre second facteur ont été créés le ${at}. Les anciens ne servent plus.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
@@ -210,7 +210,7 @@ export const fr: Templates = {
       text: [
         `Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours${is_new_device ? ', depuis un appareil que nous n’avions jamais vu' : ''}. Ce code ne sert plus. Codes restants : ${left}.`,
         'Si c’était vous, vous n’avez rien à faire. Créez de nouveaux codes avant d’avoir utilisé le dernier.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau. Créez ensuite de nouveaux codes de secours, car les autres sont peut-être connus aussi.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau. Créez ensuite de nouveaux codes de secours, car les autres sont peut-être connus aussi.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -236,8 +236,8 @@ export const fr: Templates = {
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Une clé d’accès a été ajoutée',
       text: [
-        `La clé d’accès « ${name} » a été ajoutée à votre compte le ${at}, depuis ${device}. Elle permet de se connecter sans mot de passe.`,
-        `Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-la ici avant le ${until} : tous les appareils seront aussi déconnectés. Choisissez ensuite un nouveau mot de passe.`,
+        `La clé d’accès « ${name} » a été ajoutée à votre compte le ${at}, depuis ${device}. Elle permet de se connecter sans mot de passe.`,
+        `Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-la ici avant le ${until} : tous les appareils seront aussi déconnectés. Choisissez ensuite un nouveau mot de passe.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
@@ -245,26 +245,26 @@ export const fr: Templates = {
     'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'Une clé d’accès a été supprimée',
       text: [
-        `La clé d’accès « ${name} » a été retirée de votre compte le ${at}, depuis ${device}. Elle ne permet plus de se connecter.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `La clé d’accès « ${name} » a été retirée de votre compte le ${at}, depuis ${device}. Elle ne permet plus de se connecter.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: place ? [['Où, à peu près', place]] : [],
+      rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
     }),
     'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'Votre numéro de téléphone a été modifié',
       text: [
         `Votre compte utilise maintenant le numéro ${phone}.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il retire le numéro, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il retire le numéro, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'Google est associé',
       text: [
         `Le compte Google ${email} ouvre maintenant aussi votre compte.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -273,15 +273,15 @@ export const fr: Templates = {
       subject: `${count} ${count < 2 ? 'appel indésirable écarté' : 'appels indésirables écartés'} cette semaine`,
       text: [
         'Votre téléphone n’a pas sonné, et vous n’avez rien à faire.',
-        'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
+        'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
       ],
       button: 'Voir ces appels',
     }),
     'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
-      subject: `Appels des dernières 24 heures : ${calls}${urgent ? `, urgents : ${urgent}` : ''}`,
+      subject: `Appels des dernières 24 heures : ${calls}${urgent ? `, urgents : ${urgent}` : ''}`,
       text: [
-        `Appels des dernières 24 heures : ${calls}. Urgents encore ouverts : ${urgent}. Personnes qui attendent un rappel : ${waiting}, en retard : ${overdue}. Rappels demain : ${callbacks}. Indésirables écartés : ${spam}.`,
+        `Appels des dernières 24 heures : ${calls}. Urgents encore ouverts : ${urgent}. Personnes qui attendent un rappel : ${waiting}, en retard : ${overdue}. Rappels demain : ${callbacks}. Indésirables écartés : ${spam}.`,
       ],
       rows: digestRows(lines, more, {
         urgent: 'Urgent',
@@ -302,13 +302,13 @@ export const fr: Templates = {
       subject: 'Votre code Calluna',
       text: [
         `${pin} est votre code. Saisissez-le sur la page où vous l’avez demandé.`,
-        `Il est valable jusqu’au ${until}. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne ne peut rien apprendre.`,
+        `Il est valable jusqu’au ${until}. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne ne peut rien apprendre.`,
       ],
     }),
     'account-deleted': ({ at, until }) => ({
       subject: 'Votre compte est fermé',
       text: [
-        `Vous avez supprimé votre compte le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le lien le rouvre avec tout son contenu.`,
+        `Vous avez supprimé votre compte le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le lien le rouvre avec tout son contenu.`,
         'Si vous ne faites rien, plus rien ne sera débité. Les reçus et ce que la loi nous oblige à conserver le sont pour la durée prévue.',
       ],
       button: 'Garder mon compte',
@@ -328,7 +328,7 @@ export const fr: Templates = {
     'support-looked': ({ reason, at }) => ({
       subject: 'L’assistance a consulté votre compte',
       text: [
-        `Notre assistance a consulté votre compte le ${at}. Motif : ${reason}`,
+        `Notre assistance a consulté votre compte le ${at}. Motif : ${reason}`,
         'L’assistance peut consulter, mais ne peut rien modifier. Chaque consultation figure dans Sécurité.',
       ],
     }),
@@ -345,9 +345,9 @@ export const fr: Templates = {
             'Vous aviez raison. Nous l’avons supprimée, et la prochaine mise à jour de nos sources ne la fera pas revenir.',
           former:
             'Vous aviez raison. Elle est désormais indiquée comme obsolète et ne sert plus à retrouver la personne.',
-          kept: 'Nous n’avons pas trouvé d’erreur : l’information reste en l’état et n’est plus indiquée comme contestée.',
+          kept: 'Nous n’avons pas trouvé d’erreur : l’information reste en l’état et n’est plus indiquée comme contestée.',
         }[outcome],
-        ...(reason ? [`Notre remarque : ${reason}`] : []),
+        ...(reason ? [`Notre remarque : ${reason}`] : []),
       ],
       button: 'Voir la fiche',
     }),
@@ -380,14 +380,14 @@ export const fr: Templates = {
     pin: ({ pin }) => `${pin} est votre code Calluna. Ne le donnez à personne.`,
     'privacy-pin': ({ pin }) =>
       `${pin} est votre code Calluna pour voir et modifier vos données. Ne le donnez à personne.`,
-    'chat-link': ({ link }) => `Calluna: continuez ici: ${link}`,
+    'chat-link': ({ link }) => `Calluna : continuez ici : ${link}`,
     'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
-      `Calluna: ${people === 0 ? 'Aucune personne trouvée' : people === 1 ? '1 personne trouvée' : `${people} personnes trouvées`}. ${link}`,
-    'opted-out': () => 'Calluna: vous ne recevrez plus nos SMS. Répondez START pour les recevoir de nouveau.',
+      `Calluna : ${people === 0 ? 'Aucune personne trouvée' : people === 1 ? '1 personne trouvée' : `${people} personnes trouvées`}. ${link}`,
+    'opted-out': () => 'Calluna : vous ne recevrez plus nos SMS. Répondez START pour les recevoir de nouveau.',
     'opted-in': () =>
-      'Calluna: vous recevez de nouveau nos SMS. Répondez AIDE pour en savoir plus, STOP pour ne plus en recevoir.',
+      'Calluna : vous recevez de nouveau nos SMS. Répondez AIDE pour en savoir plus, STOP pour ne plus en recevoir.',
     help: () =>
-      'Calluna: codes et avis de votre compte. Des frais sont possibles. Répondez STOP pour ne plus en recevoir.',
+      'Calluna : codes et avis de votre compte. Des frais sont possibles. Répondez STOP pour ne plus en recevoir.',
   },
 };

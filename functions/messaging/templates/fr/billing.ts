@@ -36,17 +36,17 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
   ['Prochain débit', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
-const cancel = 'Résilier l’abonnement, sans vous connecter :';
+const cancel = 'Résilier l’abonnement, sans vous connecter :';
 /** What to do first. */
-const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
+const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
 /** Of an account that was opened with the order. */
 const noPassword =
-  'Votre compte n’a pas encore de mot de passe : le lien pour en choisir un se trouve dans un autre e-mail.';
+  'Votre compte n’a pas encore de mot de passe : le lien pour en choisir un se trouve dans un autre e-mail.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun.',
-  fewer: 'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude.',
+  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun.',
+  fewer: 'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude.',
   pause: 'Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
 };
 
@@ -76,7 +76,7 @@ export const money: BillingTemplates = {
     button: 'Lancer une recherche',
     report: 'Ouvrir le rapport',
     cancel,
-    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Votre abonnement a commencé',
@@ -90,7 +90,7 @@ export const money: BillingTemplates = {
     button: 'Ouvrir le reçu',
     report: 'Ouvrir le rapport',
     cancel,
-    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'renewal-reminder': ({
     amount,
@@ -109,7 +109,7 @@ export const money: BillingTemplates = {
     text: [
       `${ends_pause ? 'Votre pause se termine. ' : ''}Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
       may_need_owner
-        ? 'Pour continuer, vous n’avez en général rien à faire. Votre banque a demandé une confirmation la dernière fois et peut le faire de nouveau : vous recevrez alors un e-mail contenant un lien. Si vous résiliez avant, rien ne sera débité.'
+        ? 'Pour continuer, vous n’avez en général rien à faire. Votre banque a demandé une confirmation la dernière fois et peut le faire de nouveau : vous recevrez alors un e-mail contenant un lien. Si vous résiliez avant, rien ne sera débité.'
         : 'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera débité.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
       ...(can_pause ? [notAdded.pause] : []),
@@ -140,12 +140,12 @@ export const money: BillingTemplates = {
         ? 'Dernière tentative de paiement'
         : 'Un paiement n’a pas abouti'
       : is_reminder
-        ? 'Rappel : confirmez votre paiement'
+        ? 'Rappel : confirmez votre paiement'
         : 'Confirmez votre paiement',
     text: [
       next_try_at
         ? `La banque n’a pas accepté le débit de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
-        : `Le débit de ${amount} sur ${card} attend votre confirmation : la banque demande que vous le validiez vous-même. Rien n’a encore été débité.`,
+        : `Le débit de ${amount} sur ${card} attend votre confirmation : la banque demande que vous le validiez vous-même. Rien n’a encore été débité.`,
       next_try_at
         ? is_last
           ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est débité. Avec une autre carte, nous réessayons aussitôt.`
@@ -198,15 +198,15 @@ export const money: BillingTemplates = {
             failures > 1
               ? `La banque nous a renvoyé une fois encore le remboursement de ${amount} sur ${card}. Nous réessayons le ${next_try_at}.`
               : `La banque n’a pas accepté le remboursement de ${amount} sur ${card} et nous l’a renvoyé. Cela arrive, par exemple, quand une carte a été clôturée ou remplacée. Nous réessayons le ${next_try_at}.`,
-            'Vous n’avez rien à faire. Cet argent reste le vôtre, et vous recevrez un message dès que le remboursement aura abouti. Si vous n’avez plus cette carte, écrivez-nous : nous vous rembourserons autrement.',
+            'Vous n’avez rien à faire. Cet argent reste le vôtre, et vous recevrez un message dès que le remboursement aura abouti. Si vous n’avez plus cette carte, écrivez-nous : nous vous rembourserons autrement.',
           ],
           button: 'Suivre le remboursement',
         }
       : {
-          subject: 'Votre remboursement n’a pas abouti : écrivez-nous',
+          subject: 'Votre remboursement n’a pas abouti : écrivez-nous',
           text: [
             `Nous avons envoyé ${failures} fois le remboursement de ${amount} sur ${card}, et la banque l’a renvoyé à chaque fois. Nous n’essaierons plus cette carte.`,
-            `Cet argent vous est toujours dû. Écrivez à notre assistance depuis cette adresse e-mail pour que nous vous remboursions autrement. Délai de réponse : ${answer_hours}.`,
+            `Cet argent vous est toujours dû. Écrivez à notre assistance depuis cette adresse e-mail pour que nous vous remboursions autrement. Délai de réponse : ${answer_hours}.`,
           ],
           button: 'Écrire à l’assistance',
         },

@@ -14,7 +14,7 @@ const stop = 'STOP pour ne plus recevoir de SMS.';
 
 export const words: CallerWords = {
   urgent: 'URGENT',
-  doubtful: 'Spam ?',
+  doubtful: 'Spam ?',
   again: 'nouvel appel',
   reminder: 'toujours non lu',
   update: 'suite',
@@ -26,9 +26,9 @@ export const words: CallerWords = {
   beside: (name, from) => `${name} (${from})`,
   extension: (digits) => `poste ${digits}`,
   hasMessage: 'a laissé un message',
-  otherNumber: 'Numéro à rappeler: voir le lien',
-  wants: (time) => `Souhaite un rappel: "${time}"`,
-  colon: ': ',
+  otherNumber: 'Numéro à rappeler : voir le lien',
+  wants: (time) => `Souhaite un rappel : "${time}"`,
+  colon: ' : ',
   comma: ', ',
 };
 
@@ -42,28 +42,28 @@ export const calls: CallTemplates = {
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],
-  private: (details) => [`${labels(details, words)}Calluna: un nouveau message.`, details.link],
-  'doubtful-calls': ({ count, link }) => [`Spam ? ${count} ${count === '1' ? 'appel' : 'appels'}.`, link],
-  'held-calls': ({ count, link }) => [`Calluna: autres appels (${count}).`, link],
-  'callback-agreed': ({ name, when, link }) => [`${name || 'On'} vous rappelle ${when}.`, `Modifier: ${link}`, stop],
+  private: (details) => [`${labels(details, words)}Calluna : un nouveau message.`, details.link],
+  'doubtful-calls': ({ count, link }) => [`Spam ? ${count} ${count === '1' ? 'appel' : 'appels'}.`, link],
+  'held-calls': ({ count, link }) => [`Calluna : autres appels (${count}).`, link],
+  'callback-agreed': ({ name, when, link }) => [`${name || 'On'} vous rappelle ${when}.`, `Modifier : ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
-    `Nouvel horaire: ${name || 'on'} vous rappelle ${when}.`,
-    `Autre heure: ${link}`,
+    `Nouvel horaire : ${name || 'on'} vous rappelle ${when}.`,
+    `Autre heure : ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Rappel déplacé, ${details.when}${after(': ', by(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Rappel déplacé, ${details.when}${after(' : ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
-    `Rappel annulé: ${when}${after(', ', name)}.`,
-    `Autre heure: ${link}`,
+    `Rappel annulé : ${when}${after(', ', name)}.`,
+    `Autre heure : ${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `Rappel annulé, ${details.when}${after(': ', by(details))}.`,
+    `Rappel annulé, ${details.when}${after(' : ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Rappel ${details.when}${after(': ', by(details))}.`,
+    `Rappel ${details.when}${after(' : ', by(details))}.`,
     after('', details.about, '.'),
     details.link,
   ],
@@ -71,7 +71,7 @@ export const calls: CallTemplates = {
     `Calluna ne prend plus vos appels. Pour désactiver le renvoi, composez ${undo} sur votre téléphone.`,
   ],
   'forwarding-quiet': ({ link }) => [
-    'Calluna: aucun appel renvoyé depuis 14 jours. Le renvoi est-il encore actif ?',
+    'Calluna : aucun appel renvoyé depuis 14 jours. Le renvoi est-il encore actif ?',
     link,
   ],
 };

@@ -26,5 +26,5 @@ export const changes: ChangeTemplates = {
     button: 'Voir mes personnes enregistrées',
   }),
   text: ({ reports, link }) =>
-    `Calluna: ${reports === 1 ? 'Un rapport que vous avez ouvert a changé' : `${reports} rapports que vous avez ouverts ont changé`}. ${link}`,
+    `Calluna : ${reports === 1 ? 'Un rapport que vous avez ouvert a changé' : `${reports} rapports que vous avez ouverts ont changé`}. ${link}`,
 };

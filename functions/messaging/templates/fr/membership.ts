@@ -15,7 +15,7 @@ export const changedMembership: MembershipTemplates = {
       `Résilié le ${at}. Le prochain débit de ${amount} n’aura pas lieu, ni aucun autre.`,
       until ? `Vous en profitez encore jusqu’au ${until}.` : 'Votre accès a pris fin lui aussi.',
       ...(keep_link
-        ? ['Vous changez d’avis ? Un clic suffit pour le garder : rien ne sera débité avant la date prévue.']
+        ? ['Vous changez d’avis ? Un clic suffit pour le garder : rien ne sera débité avant la date prévue.']
         : []),
     ],
     rows: [
@@ -50,7 +50,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Rien n’est débité pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
         : 'Rien n’est débité pendant la pause.',
-      'Vos crédits sont conservés et redeviennent utilisables à la reprise de l’abonnement : automatiquement à la date indiquée, ou plus tôt si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est débité le jour même. Nous vous prévenons une semaine avant.',
+      'Vos crédits sont conservés et redeviennent utilisables à la reprise de l’abonnement : automatiquement à la date indiquée, ou plus tôt si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est débité le jour même. Nous vous prévenons une semaine avant.',
     ],
     rows: [
       ['Prochain débit', amount],
@@ -62,7 +62,7 @@ export const changedMembership: MembershipTemplates = {
   'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'Votre abonnement continue',
     text: [
-      `Rien n’a été débité aujourd’hui : vous avez déjà payé jusqu’au ${at}. Le mois suivant commence alors.`,
+      `Rien n’a été débité aujourd’hui : vous avez déjà payé jusqu’au ${at}. Le mois suivant commence alors.`,
       afterwards(is_tax_added),
     ],
     rows: [
@@ -72,6 +72,6 @@ export const changedMembership: MembershipTemplates = {
       ['Sur votre relevé', descriptor],
     ],
     button: 'Résilier l’abonnement',
-    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
 };

@@ -45,7 +45,7 @@ export const rights: RightsTemplates = {
     subject: 'Merci de confirmer votre demande',
     text: [
       'Vous avez fait une demande sur notre site. Elle prendra effet dès que vous aurez ouvert ce lien et cliqué sur le bouton.',
-      `Le lien fonctionne une fois, jusqu’au ${until}. Votre code pour toute question : ${reference}.`,
+      `Le lien fonctionne une fois, jusqu’au ${until}. Votre code pour toute question : ${reference}.`,
       'Ce n’était pas vous ? Ne faites rien, et rien ne se passera. Cette adresse est effacée dès que la demande est confirmée, ou au bout de 24 heures.',
     ],
     button: 'Ouvrir la page',
@@ -68,7 +68,7 @@ export const rights: RightsTemplates = {
   'removed-by-agent': ({ agent, reference }) => ({
     subject: 'Une demande a été exécutée en votre nom',
     text: [
-      `${agent} nous a adressé une demande en votre nom, et elle a été exécutée. Votre code pour toute question : ${reference}.`,
+      `${agent} nous a adressé une demande en votre nom, et elle a été exécutée. Votre code pour toute question : ${reference}.`,
       'Vous n’avez rien à faire. Si vous n’avez pas donné cette autorisation, écrivez-nous et nous vérifierons.',
     ],
     button: 'Voir où en est la demande',

@@ -24,7 +24,7 @@ export const support: SupportTemplates = {
     text: [
       `Merci de nous avoir écrit. Votre message porte la référence ${reference} : indiquez-la si vous nous écrivez depuis une autre adresse.`,
       callback_at
-        ? `Un membre de notre équipe vous appellera le ${callback_at}. S’il ne peut pas vous joindre, il vous répondra par e-mail. L’appel remplace la réponse par e-mail : s’il vous la faut plus tôt, répondez à ce message.`
+        ? `Un membre de notre équipe vous appellera le ${callback_at}. S’il ne peut pas vous joindre, il vous répondra par e-mail. L’appel remplace la réponse par e-mail : s’il vous la faut plus tôt, répondez à ce message.`
         : `Un membre de notre équipe le lira et vous répondra par e-mail au plus tard le ${answer_by}.`,
       ...(has_attachments
         ? [
@@ -37,12 +37,12 @@ export const support: SupportTemplates = {
   'ticket-answered': ({ reference, answer, agent, quote }) => ({
     subject: `Re: ${subjectOf(reference)}`,
     text: [...answer.split(/\n+/), `${agent}, assistance Calluna`],
-    quote: { heading: 'Votre message\u00a0:', text: quote },
+    quote: { heading: 'Votre message :', text: quote },
   }),
   'call-canceled': ({ reference, callback_at }) => ({
     subject: `Re: ${subjectOf(reference)}`,
     text: [
-      `Nous devions vous appeler le ${callback_at}. D’après nos notes, cet appel n’est plus nécessaire : nous ne vous appellerons donc pas.`,
+      `Nous devions vous appeler le ${callback_at}. D’après nos notes, cet appel n’est plus nécessaire : nous ne vous appellerons donc pas.`,
       'Si vous souhaitez tout de même cet appel, répondez simplement à cet e-mail.',
     ],
   }),

@@ -88,7 +88,7 @@ export const pt: Templates = {
         `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
         `Se não foi você, use o botão até ${until}: ele cancela a mudança, encerra a sessão em todos os dispositivos e invalida a sua senha.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'email-changed': ({ email, until }) => ({
@@ -130,7 +130,7 @@ export const pt: Templates = {
         'Uma das suas sessões foi usada em dois lugares ao mesmo tempo, como acontece quando alguém a copia de um dispositivo. Nós a encerramos nos dois lugares: entre de novo onde precisar.',
         `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
@@ -166,7 +166,7 @@ export const pt: Templates = {
         `Uma senha foi definida para a sua conta em ${at}, a partir de ${device}. A partir de agora, você também pode entrar com ela.`,
         `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'password-changed': ({ device, at, place, until }) => ({
@@ -201,7 +201,7 @@ export const pt: Templates = {
         `Novos códigos de recuperação do seu segundo fator foram criados em ${at}. Os anteriores não valem mais.`,
         `Se não foi você, use o botão até ${until}: ele invalida os novos códigos, encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
@@ -247,7 +247,7 @@ export const pt: Templates = {
         `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Ela não dá mais acesso.`,
         `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'phone-changed': ({ phone, device, at, place, until }) => ({
@@ -256,7 +256,7 @@ export const pt: Templates = {
         `Sua conta agora usa o número ${phone}.`,
         `Se não foi você, use o botão até ${until}: ele remove o número, encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'google-connected': ({ email, device, at, place, until }) => ({
@@ -375,13 +375,13 @@ export const pt: Templates = {
     ...rights,
   },
   sms: {
-    pin: ({ pin }) => `${pin} é o seu codigo da Calluna. Nao o compartilhe.`,
+    pin: ({ pin }) => `${pin} - codigo da Calluna. Nao o compartilhe.`,
     'privacy-pin': ({ pin }) =>
-      `${pin} é o seu codigo da Calluna para ver e alterar os seus dados. Nunca o passe a outra pessoa.`,
+      `${pin} - codigo da Calluna para ver e alterar os seus dados. Nunca o passe a outra pessoa.`,
     'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
     'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
-      `Calluna: ${people === 0 ? 'Ninguém encontrado' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,
+      `Calluna: ${people === 0 ? 'Nenhuma pessoa encontrada' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: os nossos SMS foram cancelados. Responda START para voltar a receber.',
     'opted-in': () => 'Calluna: os nossos SMS foram reativados. Responda AJUDA para ajuda, STOP para parar.',
     help: () => 'Calluna: codigos e avisos da sua conta. Podem ser cobradas tarifas. Responda STOP para parar.',

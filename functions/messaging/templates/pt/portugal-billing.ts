@@ -105,7 +105,7 @@ export const money: BillingTemplates = {
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
-      `${ends_pause ? 'A suspensão da sua subscrição está a terminar. ' : ''}Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
+      `${ends_pause ? 'A suspensão da sua subscrição está a terminar. ' : ''}A ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
         ? 'Para continuar, normalmente não precisa de fazer nada. O seu banco pediu confirmação na última cobrança e pode voltar a pedi-la: nesse caso, enviamos um e-mail com um link. Se cancelar antes, não será cobrado nada.'
         : 'Para continuar, não precisa de fazer nada. Se cancelar antes, não será cobrado nada.',
@@ -146,8 +146,8 @@ export const money: BillingTemplates = {
         : `A cobrança de ${amount} em ${card} aguarda a sua confirmação: o banco pede que a aprove pessoalmente. Ainda não foi cobrado nada.`,
       next_try_at
         ? is_last
-          ? `Tentamos pela última vez em ${next_try_at}. Se o banco voltar a recusar, a subscrição termina e não é cobrado mais nada. Com outro cartão, tentamos de imediato.`
-          : `Voltamos a tentar em ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos de imediato. Se nenhuma tentativa resultar, a subscrição termina em ${until}.`
+          ? `Tentamos pela última vez a ${next_try_at}. Se o banco voltar a recusar, a subscrição termina e não é cobrado mais nada. Com outro cartão, tentamos de imediato.`
+          : `Voltamos a tentar a ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos de imediato. Se nenhuma tentativa resultar, a subscrição termina em ${until}.`
         : `Pode confirmá-la agora com este cartão ou usar outro. Se não for paga até ${until}, a subscrição termina e nada é cobrado.`,
       'Até lá, pode continuar a abrir relatórios. Os créditos do mês são adicionados assim que for paga.',
     ],
@@ -160,7 +160,7 @@ export const money: BillingTemplates = {
       why === 'billing.card-authentication'
         ? `O pagamento de ${amount} com ${card} não foi confirmado a tempo.`
         : `A cobrança de ${amount} em ${card} foi recusada. ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `Por isso a subscrição terminou em ${at}. Nada foi cobrado, nem será cobrado mais nada. A sua conta e as suas pesquisas mantêm-se, e pode subscrever de novo quando quiser.`,
+      `Por isso a subscrição terminou a ${at}. Nada foi cobrado, nem será cobrado mais nada. A sua conta e as suas pesquisas mantêm-se, e pode subscrever de novo quando quiser.`,
     ],
     button: 'Subscrever de novo',
   }),
@@ -168,7 +168,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [
-      `Em ${at}, começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a lançá-lo no extrato.`,
+      `A ${at}, começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a lançá-lo no extrato.`,
       ends_membership ? 'Com ele, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
     rows: refundRows(refund),
@@ -178,8 +178,8 @@ export const money: BillingTemplates = {
     subject: is_again ? 'O seu reembolso foi enviado de novo' : 'O seu reembolso foi concluído',
     text: [
       is_again
-        ? `Em ${at}, enviámos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
-        : `Em ${at}, devolvemos ${amount} para ${card}.`,
+        ? `A ${at}, enviámos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
+        : `A ${at}, devolvemos ${amount} para ${card}.`,
       ...(ends_membership ? ['Com ele, a subscrição terminou. Não será cobrado mais nada.'] : []),
       ...(next_at ? [`A subscrição continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer no seu extrato dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
@@ -194,8 +194,8 @@ export const money: BillingTemplates = {
           subject: failures > 1 ? 'O seu reembolso está de novo atrasado' : 'O seu reembolso está atrasado',
           text: [
             failures > 1
-              ? `O banco devolveu mais uma vez o reembolso de ${amount} para ${card}. Voltamos a tentar em ${next_try_at}.`
-              : `O banco não aceitou o reembolso de ${amount} para ${card} e devolveu-nos o valor. Acontece, por exemplo, quando um cartão foi cancelado ou substituído. Voltamos a tentar em ${next_try_at}.`,
+              ? `O banco devolveu mais uma vez o reembolso de ${amount} para ${card}. Voltamos a tentar a ${next_try_at}.`
+              : `O banco não aceitou o reembolso de ${amount} para ${card} e devolveu-nos o valor. Acontece, por exemplo, quando um cartão foi cancelado ou substituído. Voltamos a tentar a ${next_try_at}.`,
             'Não precisa de fazer nada. O dinheiro continua a ser seu, e receberá outro e-mail quando o reembolso for concluído. Se já não tem este cartão, escreva-nos, e devolvemos o dinheiro de outra forma.',
           ],
           button: 'Acompanhar o reembolso',

@@ -12,7 +12,7 @@ export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'A sua subscrição foi cancelada',
     text: [
-      `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
+      `Cancelada a ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
       until ? `Pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
       ...(keep_link
         ? ['Mudou de ideias? Basta um clique para manter a subscrição: nada é cobrado antes da data prevista.']
@@ -33,7 +33,7 @@ export const changedMembership: MembershipTemplates = {
       'Hoje nada foi cobrado. A sua subscrição continua como antes.',
       ...(until
         ? [
-            `Continua suspensa. O que já pagou vale até ${until}; depois, os relatórios ficam fechados até ao fim da suspensão, em ${at}.`,
+            `Continua suspensa. O que já pagou vale até ${until}; depois, os relatórios ficam fechados até ao fim da suspensão, a ${at}.`,
           ]
         : []),
     ],

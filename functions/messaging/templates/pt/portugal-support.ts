@@ -14,7 +14,7 @@ export const support: SupportTemplates = {
     text: [
       `Agradecemos o contacto. A sua mensagem tem a referência ${reference}: indique-a se voltar a escrever a partir de outro endereço.`,
       callback_at
-        ? `Uma pessoa da nossa equipa vai telefonar-lhe em ${callback_at}. Se não conseguir falar consigo, responde por e-mail. A chamada substitui a resposta por e-mail: se precisar de uma resposta antes, responda a este e-mail.`
+        ? `Uma pessoa da nossa equipa vai telefonar-lhe a ${callback_at}. Se não conseguir falar consigo, responde por e-mail. A chamada substitui a resposta por e-mail: se precisar de uma resposta antes, responda a este e-mail.`
         : `Uma pessoa da nossa equipa vai ler a mensagem e responder por e-mail, o mais tardar até ${answer_by}.`,
       ...(has_attachments
         ? [
@@ -35,7 +35,7 @@ export const support: SupportTemplates = {
   'call-canceled': ({ reference, callback_at }) => ({
     subject: `Re: ${subjectOf(reference)}`,
     text: [
-      `Tínhamos combinado telefonar-lhe em ${callback_at}. Segundo as nossas notas, a chamada já não é necessária, por isso não vamos telefonar.`,
+      `Tínhamos combinado telefonar-lhe a ${callback_at}. Segundo as nossas notas, a chamada já não é necessária, por isso não vamos telefonar.`,
       'Se ainda quiser que lhe telefonemos, basta responder a este e-mail.',
     ],
   }),

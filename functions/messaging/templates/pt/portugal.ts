@@ -17,12 +17,12 @@ export const ptPt: Templates = overlaid(pt, {
     help: 'Tem alguma dúvida? Escreva-nos:',
     answer: 'Tem alguma dúvida? Responda a este e-mail ou escreva-nos aqui:',
     legal:
-      'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, habitação, seguros nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
+      'A Calluna não é uma agência de informações sobre consumidores («consumer reporting agency»). Não a use para decidir sobre emprego, crédito, habitação, seguros nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },
   sms: {
-    pin: ({ pin }) => `${pin} é o seu codigo da Calluna. Nao o partilhe.`,
+    pin: ({ pin }) => `${pin} - codigo da Calluna. Nao o partilhe.`,
     'privacy-pin': ({ pin }) =>
-      `${pin} é o seu codigo da Calluna para ver e alterar os seus dados. Nunca o revele a ninguém.`,
+      `${pin} - codigo da Calluna para ver e alterar os seus dados. Nunca o revele a outra pessoa.`,
     'opted-in': () => 'Calluna: volta a receber os nossos SMS. Responda AJUDA para ajuda, STOP para parar.',
     help: () => 'Calluna: codigos e avisos da sua conta. Podem aplicar-se custos. Responda STOP para parar.',
   },
@@ -39,7 +39,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Escolha uma nova palavra-passe',
       text: [
         'Alguém pediu uma nova palavra-passe para a sua conta. Se foi um pedido seu, continue aqui.',
-        `O link funciona uma vez, até ${until}. Se não foi você, não faça nada: a sua palavra-passe não muda.`,
+        `O link funciona uma vez, até ${until}. Se não fez este pedido, não faça nada: a sua palavra-passe não muda.`,
       ],
       button: 'Escolher uma palavra-passe',
     }),
@@ -95,7 +95,7 @@ export const ptPt: Templates = overlaid(pt, {
         `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
         `Se não fez este pedido, utilize o botão até ${until}: anula a alteração, termina a sessão em todos os dispositivos e invalida a sua palavra-passe.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'email-changed': ({ email, until }) => ({
@@ -117,7 +117,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Ligue o Google à sua conta',
       text: [
         'Alguém entrou com uma conta Google do seu endereço. Se foi uma ação sua, ligue as duas: depois, qualquer uma dá acesso à sua conta.',
-        `O link funciona uma vez, até ${until}. Se não foi você, não faça nada.`,
+        `O link funciona uma vez, até ${until}. Se não fez este pedido, não faça nada.`,
       ],
       button: 'Ligar o Google',
     }),
@@ -126,7 +126,7 @@ export const ptPt: Templates = overlaid(pt, {
       text: [
         'Alguém entrou na sua conta num dispositivo que ainda não conhecíamos.',
         'Se reconhece este acesso, não precisa de fazer nada.',
-        `Se não foi você, utilize o botão antes de ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não reconhece este acesso, utilize o botão antes de ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
@@ -135,9 +135,9 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Uma sessão foi usada em dois sítios',
       text: [
         'Uma das suas sessões foi usada em dois sítios ao mesmo tempo, como acontece quando alguém a copia de um dispositivo. Terminámo-la nos dois: entre de novo onde precisar.',
-        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não reconhece esta utilização, use o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
@@ -168,17 +168,17 @@ export const ptPt: Templates = overlaid(pt, {
     'password-set': ({ device, at, place, until }) => ({
       subject: 'Foi definida uma palavra-passe',
       text: [
-        `Foi definida uma palavra-passe para a sua conta em ${at}, a partir de ${device}. A partir de agora, também pode entrar com ela.`,
-        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Foi definida uma palavra-passe para a sua conta a ${at}, a partir de ${device}. A partir de agora, também pode entrar com ela.`,
+        `Se não fez esta alteração, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'password-changed': ({ device, at, place, until }) => ({
       subject: 'A sua palavra-passe foi alterada',
       text: [
-        `A palavra-passe da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram terminadas.`,
-        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `A palavra-passe da sua conta foi alterada a ${at}, a partir de ${device}. As outras sessões foram terminadas.`,
+        `Se não fez esta alteração, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
@@ -186,9 +186,9 @@ export const ptPt: Templates = overlaid(pt, {
     'second-factor-on': ({ device, at, place, until }) => ({
       subject: 'O segundo fator está ativo',
       text: [
-        `Desde ${at}, ao entrar sem chave de acesso são também pedidos seis algarismos da sua aplicação de autenticação.`,
+        `Desde ${at}, ao entrar sem chave de acesso são também pedidos seis dígitos da sua aplicação de autenticação.`,
         'Guarde os códigos de recuperação num lugar onde os possa encontrar.',
-        `Se não o reconhece, utilize o botão até ${until}: desativa o segundo fator, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não fez esta alteração, utilize o botão até ${until}: desativa o segundo fator, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
@@ -196,17 +196,17 @@ export const ptPt: Templates = overlaid(pt, {
     'second-factor-off': ({ at }) => ({
       subject: 'O segundo fator está desativado',
       text: [
-        `Desde ${at}, ao entrar já não são pedidos os algarismos de uma aplicação.`,
+        `Desde ${at}, ao entrar já não são pedidos os dígitos de uma aplicação.`,
         'Se não fez esta alteração, mude a palavra-passe e volte a ativar o segundo fator.',
       ],
     }),
     'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'Foram criados novos códigos de recuperação',
       text: [
-        `Em ${at} foram criados novos códigos de recuperação do seu segundo fator. Os anteriores já não são válidos.`,
-        `Se não o reconhece, utilize o botão até ${until}: invalida os novos códigos, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `A ${at} foram criados novos códigos de recuperação do seu segundo fator. Os anteriores já não são válidos.`,
+        `Se não fez esta alteração, utilize o botão até ${until}: invalida os novos códigos, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
@@ -214,7 +214,7 @@ export const ptPt: Templates = overlaid(pt, {
       text: [
         `Alguém entrou na sua conta com um dos seus códigos de recuperação${is_new_device ? ', num dispositivo que ainda não conhecíamos' : ''}. Esse código já não é válido. Códigos restantes: ${left}.`,
         'Se reconhece este acesso, não precisa de fazer nada. Crie novos códigos antes de usar o último.',
-        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
+        `Se não reconhece este acesso, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
       ],
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
@@ -231,7 +231,7 @@ export const ptPt: Templates = overlaid(pt, {
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
-        `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta, a partir de ${device}, e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
+        `A ${at}, alguém passou pela primeira etapa do acesso à sua conta, a partir de ${device}, e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
         'Se foi uma ação sua, não precisa de fazer nada. Caso contrário, mude já a sua palavra-passe.',
       ],
       rows: place ? [['Local aproximado', place]] : [],
@@ -240,7 +240,7 @@ export const ptPt: Templates = overlaid(pt, {
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',
       text: [
-        `A chave de acesso “${name}” foi adicionada à sua conta em ${at}, a partir de ${device}. Com ela, entra-se sem palavra-passe.`,
+        `A chave de acesso «${name}» foi adicionada à sua conta a ${at}, a partir de ${device}. Com ela, entra-se sem palavra-passe.`,
         `Se foi uma ação sua, não precisa de fazer nada. Caso contrário, remova-a aqui antes de ${until}: a sessão termina também em todos os dispositivos. Depois, escolha uma nova palavra-passe.`,
       ],
       rows: place ? [['Local aproximado', place]] : [],
@@ -249,10 +249,10 @@ export const ptPt: Templates = overlaid(pt, {
     'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi removida',
       text: [
-        `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Já não dá acesso.`,
-        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `A chave de acesso «${name}» foi removida da sua conta a ${at}, a partir de ${device}. Já não dá acesso.`,
+        `Se não fez esta alteração, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'phone-changed': ({ phone, device, at, place, until }) => ({
@@ -261,7 +261,7 @@ export const ptPt: Templates = overlaid(pt, {
         `A sua conta usa agora o número ${phone}.`,
         `Se não fez esta alteração, utilize o botão até ${until}: remove o número, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'google-connected': ({ email, device, at, place, until }) => ({
@@ -298,7 +298,7 @@ export const ptPt: Templates = overlaid(pt, {
     'pins-used-up': ({ at }) => ({
       subject: 'Um código foi mal introduzido demasiadas vezes',
       text: [
-        `Em ${at}, um código da sua conta foi mal introduzido demasiadas vezes. Já não funciona, e ninguém entrou.`,
+        `A ${at}, um código da sua conta foi mal introduzido demasiadas vezes. Já não funciona, e ninguém entrou.`,
         'Se o introduziu, peça outro. Se não, não precisa de fazer nada.',
       ],
     }),
@@ -312,7 +312,7 @@ export const ptPt: Templates = overlaid(pt, {
     'account-deleted': ({ at, until }) => ({
       subject: 'A sua conta foi encerrada',
       text: [
-        `Eliminou a sua conta em ${at}. Os dados dela serão eliminados definitivamente em ${until}. Até lá, pode manter a conta: o link reabre-a com tudo o que tinha.`,
+        `Eliminou a sua conta a ${at}. Os dados dela serão eliminados definitivamente a ${until}. Até lá, pode manter a conta: o link reabre-a com tudo o que tinha.`,
         'Se não fizer nada, nada mais é cobrado. Os recibos e o que a lei nos obriga a guardar ficam até ao fim do prazo.',
       ],
       button: 'Manter a minha conta',
@@ -320,11 +320,11 @@ export const ptPt: Templates = overlaid(pt, {
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'A sua conta está aberta de novo',
       text: [
-        `A eliminação da sua conta foi anulada em ${at}. Está lá tudo de novo, e pode iniciar sessão como antes.`,
+        `A eliminação da sua conta foi anulada a ${at}. Está lá tudo de novo, e pode iniciar sessão como antes.`,
         paid_until
           ? `A sua subscrição está paga até ${paid_until} e não se renova. O reencaminhamento de chamadas está desligado.`
           : 'O reencaminhamento de chamadas fica desligado até o configurar de novo.',
-        'O link do nosso e-mail não dá acesso à sua conta. Se não foi você, inicie sessão e elimine a conta de novo.',
+        'O link do nosso e-mail não dá acesso à sua conta. Se não fez este pedido, inicie sessão e elimine a conta de novo.',
       ],
       rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Iniciar sessão',
@@ -332,7 +332,7 @@ export const ptPt: Templates = overlaid(pt, {
     'support-looked': ({ reason, at }) => ({
       subject: 'O apoio consultou a sua conta',
       text: [
-        `O nosso apoio consultou a sua conta em ${at}. Motivo: ${reason}`,
+        `O nosso apoio consultou a sua conta a ${at}. Motivo: ${reason}`,
         'O apoio pode consultar, mas não pode mudar nada. Cada consulta aparece em Segurança.',
       ],
     }),
@@ -343,7 +343,7 @@ export const ptPt: Templates = overlaid(pt, {
         kept: 'Verificámos a informação que assinalou',
       }[outcome],
       text: [
-        `Em ${at}, avisou-nos de que uma informação estava errada.`,
+        `A ${at}, avisou-nos de que uma informação estava errada.`,
         {
           withdrawn: 'Tinha razão. Removemo-la, e a próxima atualização das nossas fontes não a traz de volta.',
           former: 'Tinha razão. Aparece agora como desatualizada e já não serve para encontrar a pessoa.',

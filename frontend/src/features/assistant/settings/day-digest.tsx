@@ -7,6 +7,7 @@ import { SettingsSection } from '#frontend/features/assistant/settings/settings-
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { writeBy } from '#frontend/lib/format.ts';
 import { assistant } from '#shared/api/assistant.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -44,7 +45,7 @@ export function DayDigest() {
             >
               {hours.map((hour) => (
                 <option key={hour} value={hour}>
-                  {clock.format(hour * 3_600_000)}
+                  {writeBy(clock, new Date(hour * 3_600_000))}
                 </option>
               ))}
             </Select>
