@@ -16,12 +16,22 @@ import { creditStore } from '#functions/billing/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { creditsAdded } from '#shared/values/credits.ts';
-import { type AccountId, type EntryId, idFromHash, newId } from '#shared/values/id.ts';
+import { type AccountId, type EntryId, idFromHash, newId, type SubscriptionId } from '#shared/values/id.ts';
 
 export type { About };
 
-/** Credits of a trial or a month. `of` is the id of the subscription or charge: each grants once. */
-export type Grant = { account_id: AccountId; cause: 'trial' | 'month'; of: string; period: string; allotment: number };
+/**
+ * Credits of a trial or a month. `of` is the id of the subscription or charge: each grants once. `after` is the membership
+ * that this one replaces, whose credits end.
+ */
+export type Grant = {
+  account_id: AccountId;
+  cause: 'trial' | 'month';
+  of: string;
+  period: string;
+  allotment: number;
+  after?: SubscriptionId | undefined;
+};
 
 /**
  * The balance of an account and its append-only ledger. Every change goes through here, as writes for the caller’s
@@ -37,6 +47,13 @@ export const creditsOf = (table: Table) => {
     const { balance, entries } = lines(was, changes, now);
     return [store.replace(was, balance), ...entries.map(store.add)];
   };
+
+  /** The end of what is left of a membership; nothing where it ended before. */
+  async function endOf({ account_id, left }: Balance, of: SubscriptionId): Promise<Change[]> {
+    const entry_id = idOf(account_id, 'month-ended', of);
+    const before = await store.entry(account_id, entry_id);
+    return before ? [] : [{ cause: 'month-ended', change: -left, entry_id }];
+  }
 
   return {
     of: (account_id: AccountId) => store.balance(account_id),
@@ -58,10 +75,13 @@ export const creditsOf = (table: Table) => {
       return replaced(was, [returned('wrong-person', about)], now);
     },
     /** Grants credits; no writes where they were granted before. */
-    async grant({ account_id, cause, of, period, allotment }: Grant, now: Date): Promise<Write[]> {
+    async grant({ account_id, cause, of, period, allotment, after }: Grant, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, cause, of);
       const { was, line: given } = await store.balanceAnd(account_id, entry_id);
-      return given ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, entry_id }], now);
+      const ended = after && was.left > 0 ? await endOf(was, after) : [];
+      const left = ended.length ? 0 : was.left;
+      const granted = { cause, change: creditsAdded(allotment, left), period, entry_id };
+      return given ? [] : replaced(was, [...ended, granted], now);
     },
     /**
      * Reverses what is left of a grant, and ends the rest of the balance: the membership ends with it. No writes where

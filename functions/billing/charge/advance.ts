@@ -2,6 +2,7 @@ import { decide } from '#functions/billing/charge/decide.ts';
 import { emailOf } from '#functions/billing/charge/emails.ts';
 import { type ChargeEvent, type Month, type Outcome, type Step, wait } from '#functions/billing/charge/step.ts';
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
+import { replacedBy } from '#functions/billing/domain/subscription-changes.ts';
 import { afterSave, type Payer, payerOf, revised } from '#functions/billing/charge/payer.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
@@ -104,7 +105,7 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
   const subscription = step.subscription ?? payer.subscription;
   if (step.alert) log.error(step.alert, { charge: charge?.charge_id });
   const [credits, ...emails] = await Promise.all([
-    step.grantsCredits && charge ? grant(charge, context, now) : [],
+    step.grantsCredits && charge ? grant(charge, payer, context, now) : [],
     ...(step.emails ?? []).map(
       (email) => charge && emailOf(email, { charge, subscription, checkout: step.checkout }, context, now),
     ),
@@ -126,8 +127,16 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
   };
 }
 
-const grant = ({ account_id, charge_id, period, credits }: Charge, context: BillingContext, now: Date) =>
-  context.credits.grant({ account_id, cause: 'month', of: charge_id, period: String(period), allotment: credits }, now);
+const grant = (
+  { account_id, charge_id, subscription_id, period, credits }: Charge,
+  { stored }: Payer,
+  context: BillingContext,
+  now: Date,
+) => {
+  const after = replacedBy(subscription_id, stored);
+  const month = { account_id, cause: 'month' as const, of: charge_id, period: String(period), allotment: credits };
+  return context.credits.grant({ ...month, after }, now);
+};
 
 /** Calls the provider and returns the result. */
 async function call(step: Call, payments: Payments): Promise<ChargeEvent> {

@@ -99,7 +99,6 @@ async function beginCheckout(
   const { account, checkout_id, begins, consent } = request;
   const { account_id, email } = account;
   const { checkouts, subscriptions } = deps;
-  if (begins) await endPreviousCredits(account_id, deps, now);
   const payments = await deps.payments();
   const { customer_id } = customer?.customer_id
     ? { customer_id: customer.customer_id }
@@ -140,15 +139,6 @@ async function beginCheckout(
   if (existing.digest !== request.digest) throw new Fault('request.invalid');
   return { state: 'repeated', checkout: existing };
 }
-
-/** Ends the credits of a membership that ran out, where the schedule has not come to it yet: the next one begins without them. */
-const endPreviousCredits = (account_id: AccountId, { subscriptions, credits, commit }: CheckoutContext, now: Date) =>
-  retryOnConflict(async () => {
-    const previous = await subscriptions.of(account_id);
-    if (previous?.next?.what !== 'end' || previous.paid_until > now.toISOString()) return;
-    const writes = await credits.end({ account_id, of: previous.subscription_id }, now);
-    if (writes.length) await commit(...writes);
-  });
 
 /** Whether the account had a membership or the device a trial: the limits of its network do not hold for it. */
 async function isKnown(

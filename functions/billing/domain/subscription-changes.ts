@@ -1,4 +1,5 @@
 import { type EndReason, type Schedule, schedule, type Subscription } from '#functions/billing/domain/subscription.ts';
+import type { SubscriptionId } from '#shared/values/id.ts';
 
 /** Cancelled for one of these reasons, with no open charge, and its paid or free time has not ended yet. */
 const wasCancelled = (subscription: Subscription, reasons: readonly EndReason[]): boolean => {
@@ -16,6 +17,13 @@ export const isKeepable = (subscription: Subscription, now: Date): boolean =>
 /** Whether a checkout continues a cancelled membership at the end of its time, and charges nothing before. */
 export const isContinuable = (subscription: Subscription, now: Date): boolean =>
   wasCancelled(subscription, ['asked', 'link', 'support']) && subscription.paid_until > now.toISOString();
+
+/** The membership that another one replaces before the schedule has ended it, with its credits. */
+export const replacedBy = (
+  subscription_id: SubscriptionId,
+  stored: Subscription | undefined,
+): SubscriptionId | undefined =>
+  stored?.next?.what === 'end' && stored.subscription_id !== subscription_id ? stored.subscription_id : undefined;
 
 /** Moves the anchor, so that the next month starts at a given moment. */
 const countFrom = <S extends Schedule>(of: S, moment: string): S => ({ ...of, anchor: moment, shift: -of.period });

@@ -2,6 +2,7 @@ import { type Account, firstPasswordMail, readerOf } from '#functions/account/pu
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
+import { replacedBy } from '#functions/billing/domain/subscription-changes.ts';
 import { monthTax, nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { continueAt, type SavedCard, savedCard } from '#functions/billing/subscription/continue.ts';
 import { cancelLink, reportLink, reportPath, searchLink, termsLink } from '#functions/billing/links.ts';
@@ -9,6 +10,7 @@ import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import type { SubscriptionId } from '#shared/values/id.ts';
 
 /**
  * Starts a membership with a saved card: membership, trial credits, trial claim and email in one transaction. Where
@@ -39,7 +41,8 @@ export async function startSubscription(
     if (concurrent?.subscription_id === begins.subscription_id) return concurrent;
     throw new Fault('billing.trial-used');
   }
-  const trial = trial_days ? await trialWrites(checkout, context, now) : [];
+  const after = replacedBy(subscription.subscription_id, previous);
+  const trial = trial_days ? await trialWrites(checkout, after, context, now) : [];
   const email = trial_days ? await trialStartedEmail(account, subscription, begins, context, now) : undefined;
   await context.commit(
     context.subscriptions.write(subscription, previous),
@@ -56,6 +59,7 @@ export async function startSubscription(
 /** The trial credits, and the trial claims of account, card and browser, of which a second one fails. */
 async function trialWrites(
   checkout: Checkout,
+  after: SubscriptionId | undefined,
   { credits, checkouts }: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<Write[]> {
@@ -64,7 +68,7 @@ async function trialWrites(
   const at = now.toISOString();
   return [
     ...trialHolders(checkout).map((each) => checkouts.claimTrial({ ...each, at })),
-    ...(await credits.grant({ account_id, cause: 'trial', of, period: 'trial', allotment }, now)),
+    ...(await credits.grant({ account_id, cause: 'trial', of, period: 'trial', allotment, after }, now)),
   ];
 }
 

@@ -104,7 +104,8 @@ function watchFirstCredits(written: readonly Written[], report: Witness['report'
   const [membership, balance] = [row('SUBSCRIPTION'), row('BALANCE')?.after];
   const isNew = membership?.after && membership.before?.subscription_id !== membership.after.subscription_id;
   if (!isNew || !balance) return;
-  const granted = Number(written.find(({ after }) => after?.sk.startsWith('LEDGER#'))?.after?.change);
+  const isGrant = ({ after }: Written) => after?.cause === 'trial' || after?.cause === 'month';
+  const granted = Number(written.find(isGrant)?.after?.change);
   if (granted !== Number(balance.left))
     report('INV-5', `A membership grants ${granted} credits and begins with ${Number(balance.left)}`);
 }

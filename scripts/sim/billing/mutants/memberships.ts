@@ -62,7 +62,7 @@ export const memberships: Record<string, Patch[]> = {
   'credits are granted before the month is settled, each time anew': [
     billing(
       'credits',
-      'return given ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, entry_id }], now);',
+      'return given ? [] : replaced(was, [...ended, granted], now);',
       'return replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period }], now);',
     ),
     billing(
@@ -92,7 +92,7 @@ export const memberships: Record<string, Patch[]> = {
   'the credits of a first month are granted with each answer': [
     billing(
       'credits',
-      'return given ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, entry_id }], now);',
+      'return given ? [] : replaced(was, [...ended, granted], now);',
       "return given && period !== '1' ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, ...(period !== '1' && { entry_id }) }], now);",
     ),
     billing(
@@ -102,7 +102,7 @@ export const memberships: Record<string, Patch[]> = {
     ),
   ],
   'a membership begins with the credits of the one before': [
-    billing('checkout/start-checkout', '  if (begins) await endPreviousCredits(account_id, deps, now);', ''),
+    billing('credits', 'const ended = after && was.left > 0 ?', 'const ended = after && was.left < 0 ?'),
     billing('subscription/cancel', 'const endsNow = next.paid_until <= now.toISOString();', 'const endsNow = false;'),
   ],
 };
