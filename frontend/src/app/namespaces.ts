@@ -65,7 +65,7 @@ const namespaces: Record<Page, readonly Namespace[]> = {
   confirmPayment: [...payments, 'checkout'],
   card: [...payments, 'checkout', 'validation'],
   unsubscribe: payments,
-  withdrawal: ['withdrawal', 'proof', 'validation'],
+  withdrawal: ['auth', 'withdrawal', 'proof', 'validation'],
   withdrawalLink: ['account', 'payments', 'withdrawal'],
   keep: payments,
   cancelLink: ['account', 'payments'],

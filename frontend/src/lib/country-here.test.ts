@@ -25,6 +25,9 @@ test.each([
   ['en', 'en', 'Europe/Paris', 'US'],
   ['en', 'de-DE', 'Europe/Berlin', 'DE'],
   ['en', 'en@posix', 'Europe/London', 'GB'],
+  ['en', 'zh-Hant-TW', 'Etc/UTC', 'TW'],
+  ['en', 'fr', 'Etc/UTC', 'FR'],
+  ['ru', 'en', 'Asia/Almaty', 'KZ'],
   ['ru', 'C', 'Etc/UTC', 'RU'],
 ] as const)('who reads %s in a browser of %s, in %s, is in %s', (language, locale, timeZone, country) => {
   browserOf(locale, timeZone);
