@@ -72,6 +72,6 @@ export const changedMembership: MembershipTemplates = {
       ['En su extracto', descriptor],
     ],
     button: 'Cancelar la suscripción',
-    agreed: `Aceptó la versión ${terms} de nuestros términos:`,
+    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
   }),
 };

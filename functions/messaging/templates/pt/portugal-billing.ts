@@ -169,7 +169,7 @@ export const money: BillingTemplates = {
     subject: 'O seu reembolso está a caminho',
     text: [
       `Em ${at}, começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a lançá-lo no extrato.`,
-      ends_membership ? 'Com ele, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
+      ends_membership ? 'Com o reembolso, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
     rows: refundRows(refund),
     button: 'Abrir o recibo',
@@ -180,7 +180,7 @@ export const money: BillingTemplates = {
       is_again
         ? `Em ${at}, enviámos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
         : `Em ${at}, devolvemos ${amount} para ${card}.`,
-      ...(ends_membership ? ['Com ele, a subscrição terminou. Não será cobrado mais nada.'] : []),
+      ...(ends_membership ? ['Com o reembolso, a subscrição terminou. Não será cobrado mais nada.'] : []),
       ...(next_at ? [`A subscrição continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer no seu extrato dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
     ],
