@@ -272,7 +272,7 @@ test('a refund that failed counts as paid, and says what to do', async () => {
   await row(/The bank returned it each time\. Please write to us\. Refund failed \$24\.90 What to do/);
   const note = screen.getByRole('region', { name: 'The refund did not work.' });
   expect(within(note).getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
-    '/en/contact?topic=charge-or-refund',
+    '/en/contact?topic=charge-or-refund&refund=failed',
   );
   expect(screen.getByText('Total').parentElement?.nextSibling?.textContent).toBe('$24.90');
 });
