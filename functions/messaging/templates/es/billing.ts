@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Pausar la suscripción' : 'Cancelar la suscripción',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Su recibo ${receipt.number}`,
-    text: ['Gracias. Un mes de su suscripción está pagado.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Gracias. Un mes de su suscripción está pagado.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)]],
     button: 'Abrir el recibo',
     cancel,
   }),

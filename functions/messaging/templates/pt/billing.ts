@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Pausar a assinatura' : 'Cancelar a assinatura',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Seu recibo ${receipt.number}`,
-    text: ['Agradecemos o pagamento. Um mês da sua assinatura está pago.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Agradecemos o pagamento. Um mês da sua assinatura está pago.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
   }),

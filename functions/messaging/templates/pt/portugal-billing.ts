@@ -119,10 +119,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Suspender a subscrição' : 'Cancelar a subscrição',
     ...(can_pause && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `O seu recibo ${receipt.number}`,
-    text: ['Agradecemos o pagamento. Um mês da sua subscrição está pago.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Agradecemos o pagamento. Um mês da sua subscrição está pago.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
   }),

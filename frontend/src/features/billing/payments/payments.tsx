@@ -189,9 +189,11 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
           <Link to={pathTo('withdrawal', { language })}>{t('withdraw.here')}</Link>
         </p>
       )}
-      <CreditsAdded of={membership}>
-        <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
-      </CreditsAdded>
+      {!(resuming === 'asks' && resumption?.charge_now) && (
+        <CreditsAdded of={membership}>
+          <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
+        </CreditsAdded>
+      )}
       <AllCharges membership={membership} charges={charges} />
       <CardOnFile of={membership} />
       {standing !== 'none' && <DetailsSection />}
