@@ -36,8 +36,8 @@ export const paymentsLink = (language: Language) => page(language, 'account/paym
 export const cardLink = (language: Language) => page(language, 'account/card');
 export const confirmLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
   page(language, 'account/payments', charge_id, 'confirm');
-/** Where support is written to about a charge. */
-export const contactLink = (language: Language) => `${page(language, 'contact')}?topic=charge-or-refund`;
+/** Where support is written to about a refund that the bank returned each time: it offers no refund again. */
+export const contactLink = (language: Language) => `${page(language, 'contact')}?topic=charge-or-refund&refund=failed`;
 /** Where a new membership begins. */
 export const beginLink = (language: Language) => page(language, 'payment');
 

@@ -76,7 +76,9 @@ export function membershipView(
         }
       : null,
     tax: monthTax(subscription, taxRateOf(subscription.place)),
-    if_kept: canBeKept(subscription) ? { at: nextDue(subscription), amount: price } : null,
+    if_kept: canBeKept(subscription)
+      ? { at: nextDue(subscription), amount: price, is_paused: Boolean(subscription.pause) }
+      : null,
     pause:
       subscription.pause && willRenew(subscription)
         ? { months: subscription.pause.months, until: nextDue(subscription) }

@@ -29,6 +29,10 @@ test('a state or postal code that the country does not write is left out, and th
   expect(lines('AE')).toEqual(['12 Main St. #4', 'Duluth, MN', 'United Arab Emirates']);
   expect(lines('SG')).toEqual(['12 Main St. #4', 'Duluth', 'SINGAPORE 55802', 'Singapore']);
   expect(lines('SG', { city: 'Singapore' })).toEqual(['12 Main St. #4', 'SINGAPORE 55802', 'Singapore']);
+  // Where town and province are one, it is named once.
+  const madrid = { city: 'Madrid', state: 'Madrid', postal_code: '28013' };
+  expect(lines('ES', madrid)).toEqual(['12 Main St. #4', '28013 Madrid', 'Spain']);
+  expect(lines('ES', { ...madrid, city: 'Getafe', postal_code: '28901' }).join()).toContain('Madrid');
   // A city that the street names too is still written.
   expect(lines('MO', { city: 'Main' })).toContain('Main');
   expect(lines('DE', { city: 'Main' })).toContain('55802 Main');

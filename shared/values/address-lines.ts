@@ -57,15 +57,19 @@ export function addressLines(address: Address, locale: string): string[] {
     );
   const countryName = regionNames(locale).of(country);
   const fields = formatFields(country);
-  if (fields.includes('city')) return [...written(city, state), countryName];
+  // “28013 Madrid Madrid”: a province of the same name is not written again.
+  const area = country === 'ES' && isSameName(city, state) ? '' : state;
+  if (fields.includes('city')) return [...written(city, area), countryName];
   if (fields.includes('state')) {
-    const area = script === 'local' && country === 'JP' ? state + city : [city, state].filter(Boolean).join(', ');
-    return [...written('', area), countryName];
+    const region = script === 'local' && country === 'JP' ? state + city : [city, state].filter(Boolean).join(', ');
+    return [...written('', region), countryName];
   }
   // A city state: its format writes its name already.
   const lines = written('', '');
   const isThere = lines.some((line) => line.toLowerCase().startsWith(city.toLowerCase()));
   return [...(isThere ? lines : written('', '', city)), countryName];
 }
+
+const isSameName = (one: string, other: string) => one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);

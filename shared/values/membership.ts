@@ -45,8 +45,8 @@ export const Membership = z.object({
     .nullable(),
   /** The tax of a month, by the rate in force; null where none is named. */
   tax: TaxLine.nullable(),
-  /** Of a cancelled one that can be kept until `paid_until`: the next charge if it is. */
-  if_kept: z.object({ at: moment, amount: Money }).nullable(),
+  /** Of a cancelled one that can be kept until `paid_until`: the next charge if it is, and whether it then is still paused. */
+  if_kept: z.object({ at: moment, amount: Money, is_paused: z.boolean() }).nullable(),
   /** Of a paused one: for how many months, and when the next month is charged. */
   pause: z.object({ months: z.number().int(), until: moment }).nullable(),
   can_pause: z.boolean(),

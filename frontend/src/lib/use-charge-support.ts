@@ -8,8 +8,8 @@ import { paths } from '#shared/values/pages.ts';
 export function useChargeSupport() {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  return ({ period, receipt_number }: Pick<Charge, 'period' | 'receipt_number'>) => ({
-    to: `${paths.contact.replace(':language', language)}?topic=charge-or-refund`,
+  return ({ period, receipt_number, state }: Pick<Charge, 'period' | 'receipt_number' | 'state'>) => ({
+    to: `${paths.contact.replace(':language', language)}?topic=charge-or-refund${state === 'refund_failed' ? '&refund=failed' : ''}`,
     state: { reason: [t('month', { period }), receipt_number].filter(Boolean).join(' · ') },
   });
 }

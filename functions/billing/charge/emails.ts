@@ -23,6 +23,7 @@ import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Write } from '#functions/platform/table/table.ts';
+import { creditsAdded } from '#shared/values/credits.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Card } from '#shared/values/membership.ts';
 
@@ -159,7 +160,10 @@ async function receipt(
   };
   const common = { to, ...readerOf(account) };
   if (period > 1 || subscription.trial_ends_at) {
-    return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
+    // The month is granted in the transaction of this mail.
+    const { left } = await context.credits.of(account_id);
+    const added = { credits: creditsAdded(charge.credits, left), allotment: charge.credits };
+    return context.outbox.queue({ ...common, purpose: 'receipt', params: { ...params, ...added } }, now);
   }
   const { terms_version: terms } = subscription;
   const person_id = checkout?.begins?.person_id;

@@ -14,17 +14,27 @@ const nextCharge = async (subscription: Subscription, { language }: Account, { s
   cancel_link: await cancelLink(subscription, language, secret),
 });
 
-/** Says that a membership goes on, whether it is still paused, and when it is charged next. */
-export const keptEmail = async (next: Subscription, account: Account, context: BillingContext, now: Date) =>
-  context.outbox.queue(
-    {
-      to: account.email,
-      ...readerOf(account),
-      purpose: 'membership-kept',
-      params: { ...(await nextCharge(next, account, context)), until: next.pause ? next.paid_until : null },
-    },
-    now,
-  );
+/** Says that a membership goes on, why, whether it is still paused, and when it is charged next. */
+const goesOnEmail =
+  (ends_pause: boolean) => async (next: Subscription, account: Account, context: BillingContext, now: Date) =>
+    context.outbox.queue(
+      {
+        to: account.email,
+        ...readerOf(account),
+        purpose: 'membership-kept',
+        params: {
+          ...(await nextCharge(next, account, context)),
+          until: next.pause ? next.paid_until : null,
+          ends_pause,
+        },
+      },
+      now,
+    );
+
+/** The cancellation was taken back. */
+export const keptEmail = goesOnEmail(false);
+/** The pause was ended before its time. */
+export const resumedEmail = goesOnEmail(true);
 
 /** Says until when a paused membership is not charged. `until` is null where the paid time is over. */
 export const pausedEmail = async (next: Subscription, account: Account, context: BillingContext, now: Date) =>

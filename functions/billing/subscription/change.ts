@@ -9,7 +9,7 @@ import {
   pauseSubscription,
   resumeSubscription,
 } from '#functions/billing/domain/subscription-changes.ts';
-import { keptEmail, pausedEmail } from '#functions/billing/subscription/change-emails.ts';
+import { keptEmail, pausedEmail, resumedEmail } from '#functions/billing/subscription/change-emails.ts';
 import { wakeDueMonth } from '#functions/billing/subscription/cancel.ts';
 import type { Account } from '#functions/account/public.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
@@ -90,7 +90,7 @@ export async function resume(
       if (!isSameAmount(due, charge_now)) throw new Fault('billing.offer-changed');
       return next;
     },
-    (next, ...more) => (nextDue(next) > now.toISOString() ? keptEmail(next, ...more) : undefined),
+    (next, ...more) => (nextDue(next) > now.toISOString() ? resumedEmail(next, ...more) : undefined),
     deps,
     now,
   );

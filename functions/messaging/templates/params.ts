@@ -271,7 +271,8 @@ export type TemplateParams = CallParams & {
     may_need_owner: boolean;
     link?: string;
   };
-  receipt: Receipt;
+  /** `credits` is what the month added to the balance, of `allotment` at most. */
+  receipt: Receipt & { credits: number; allotment: number };
   /**
    * A receipt that was asked for again: `rows` is JSON of what it lists, and `notes` what it says
    * below, a paragraph a line; both in the language of the mail.
@@ -308,7 +309,7 @@ export type TemplateParams = CallParams & {
    * A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. `until` is when the paid time of one that
    * is still paused ends, null where it is not paused.
    */
-  'membership-kept': NextCharge & { until: string | null };
+  'membership-kept': NextCharge & { until: string | null; ends_pause: boolean };
   /** `until` is when the paid time ends, null where it has; `at` is the first charge after the pause. */
   'membership-paused': NextCharge & { until: string | null };
   /** A checkout within paid time: `amount` is charged `at`, when that time ends. */

@@ -6,6 +6,7 @@ import {
   callPurposes,
   channelOf,
   type TemplateMessage,
+  type Receipt,
   type TemplateParams,
   type BillingPurpose,
   type Purpose,
@@ -50,7 +51,7 @@ const paid = {
   at: '2026-11-21T11:55:00.000Z',
 } as const;
 const cancel_link = `https://calluna.example.com/en/cancel/${token}`;
-const receipt: TemplateParams['receipt'] = {
+const receipt: Receipt = {
   ...paid,
   tax: null,
   number: 'C-7F3K2M9Q-3',
@@ -101,7 +102,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     can_pause: false,
     may_need_owner: false,
   },
-  receipt,
+  receipt: { ...receipt, credits: 50, allotment: 50 },
   'receipt-copy': {
     number: receipt.number,
     rows: JSON.stringify([
@@ -132,7 +133,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     credits: 54,
     keep_link,
   },
-  'membership-kept': { ...due, until: '2026-12-21T11:55:00.000Z' },
+  'membership-kept': { ...due, until: '2026-12-21T11:55:00.000Z', ends_pause: false },
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
   'refund-begun': { ...refunded, withdrawn_at: null, ordered_at: null, ends_membership: true },
@@ -431,11 +432,11 @@ const textOf = <P extends Purpose>(purpose: P, params: TemplateParams[P], langua
   renderMessage(of(purpose, params, language), now).text;
 
 test('a receipt shows amount, date, card, period and the next charge', () => {
-  const text = textOf('receipt', receipt);
+  const text = textOf('receipt', money.receipt);
   expect(text).toContain('Receipt: C-7F3K2M9Q-3\nAmount: $24.90\nPaid on: November 21, 2026 at 11:55 AM UTC\n');
   expect(text).toMatch(/Card: Visa •••• 4242\nFor: November 21\s–\sDecember 21, 2026\n/);
   expect(text).toContain('Next charge: $26.90, December 21, 2026 at 11:55 AM UTC');
-  expect(textOf('receipt', { ...receipt, next_at: null })).toContain('Next charge: none');
+  expect(textOf('receipt', { ...money.receipt, next_at: null })).toContain('Next charge: none');
 });
 
 test.each([
@@ -582,7 +583,7 @@ describe('the tax of an amount', () => {
   );
 
   test('that is added says so', () => {
-    expect(textOf('receipt', { ...receipt, tax: { ...tax, inclusive: false } })).toContain(
+    expect(textOf('receipt', { ...money.receipt, tax: { ...tax, inclusive: false } })).toContain(
       'USt 19%: $3.98, added to the price',
     );
   });
@@ -596,4 +597,18 @@ describe('the tax of an amount', () => {
       for (const others of [{ tax }, { tax: null }]) expect(said(others)).toContain('the same amount each month');
     },
   );
+});
+
+test('the receipt of a month that adds fewer credits says how many, and why', () => {
+  const added = (credits: number) => textOf('receipt', { ...money.receipt, credits });
+  expect(added(50)).toContain('Credits this month: 50\n');
+  expect(added(50)).not.toContain('limit');
+  expect(added(45)).toMatch(/Credits this month: 45\n[^]*fewer than usual/);
+  expect(added(0)).toMatch(/Credits this month: 0\n[^]*adds none/);
+});
+
+test('a pause that was ended is no cancellation that was taken back', () => {
+  const mail = textOf('membership-kept', { ...money['membership-kept'], until: null, ends_pause: true });
+  expect(mail).toContain('Your pause is over');
+  expect(mail).not.toContain('as before');
 });

@@ -146,7 +146,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       may_need_owner: false,
       link: to('account/payments'),
     },
-    receipt,
+    receipt: { ...receipt, credits: 45, allotment: 50 },
     // Its words are those of the receipt, which the page of letters writes.
     'receipt-copy': { number: receipt.number, rows: '[]', notes: '', receipt_link: receipt.receipt_link },
     'payment-declined': {
@@ -174,7 +174,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       credits: 54,
       keep_link: to('keep', `acc_1~sub_1~1~${TOKEN}`),
     },
-    'membership-kept': { ...due, until: null },
+    'membership-kept': { ...due, until: null, ends_pause: false },
     'membership-paused': { ...due, until: NEXT_MONTH },
     'membership-continued': { ...due, ...agreement },
     'refund-begun': { ...refunded, at: JUST_NOW, ends_membership: true, withdrawn_at: JUST_NOW, ordered_at: JUST_NOW },

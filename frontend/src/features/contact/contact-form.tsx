@@ -27,13 +27,15 @@ import { isoIn } from '#shared/values/zone.ts';
 type Props = {
   /** Of the link that led here. */
   linked: Topic | undefined;
+  /** Not to who comes from a refund that failed for good. */
+  offersRefund: boolean;
   /** What was typed before. */
   draft: ContactDraft;
   onSent: (message: SentMessage) => void;
 };
 
 /** A message to support. The answer comes by mail, or as a call. It is kept for this tab until it is sent. */
-export function ContactForm({ linked, draft, onSent }: Props) {
+export function ContactForm({ linked, offersRefund, draft, onSent }: Props) {
   const { t } = useTranslation('contact');
   const { language, locale } = useLanguage();
   const { data: user } = useEndpoint(account.getUser, useSignedIn() ? {} : null);
@@ -82,7 +84,7 @@ export function ContactForm({ linked, draft, onSent }: Props) {
     >
       {topic === 'remove-my-listing' && <LeaveQuickly />}
       <TopicChoice topic={topic} onChoose={setTopic} />
-      <SelfService topic={topic} />
+      {(topic !== 'charge-or-refund' || offersRefund) && <SelfService topic={topic} />}
       {/* A member’s address comes after the first render. */}
       <div className="grid-2" key={user?.email}>
         <TextField

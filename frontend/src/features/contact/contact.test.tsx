@@ -170,6 +170,14 @@ describe('the form', () => {
     await user.click(screen.getByRole('radio', { name: 'Logging in' }));
     expect(screen.getByRole('link', { name: 'Reset the password' })).toBeDefined();
   });
+
+  test('offers no refund again to who comes from one that failed', async () => {
+    const { user } = open('/en/contact?topic=charge-or-refund&refund=failed');
+    await screen.findByRole('radio', { name: 'Logging in' });
+    await expect.poll(() => screen.queryByRole('link', { name: 'Go to my payments' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Logging in' }));
+    expect(screen.getByRole('link', { name: 'Reset the password' })).toBeDefined();
+  });
 });
 
 describe('live chat', () => {

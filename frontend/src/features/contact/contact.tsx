@@ -51,6 +51,7 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
             <ContactForm
               key={draft ? 'typed before' : (linked ?? reason)}
               linked={linked}
+              offersRefund={!(isHydrated && params.get('refund') === 'failed')}
               draft={{ ...draft, ...(reason && { reason }) }}
               onSent={setMessage}
             />

@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'إيقاف الاشتراك مؤقتًا' : 'إلغاء الاشتراك',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `إيصالك ${receipt.number}`,
-    text: ['شكرًا لك. دُفعت رسوم شهر من اشتراكك.'],
-    rows: rowsOf(receipt),
+    text: [
+      'شكرًا لك. دُفعت رسوم شهر من اشتراكك.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['نقاط هذا الشهر', String(credits)]],
     button: 'فتح الإيصال',
     cancel,
   }),

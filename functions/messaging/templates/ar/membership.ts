@@ -22,10 +22,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'الاحتفاظ باشتراكي' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: 'اشتراكك مستمر',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? 'انتهى الإيقاف المؤقت لاشتراكك' : 'اشتراكك مستمر',
     text: [
-      'لم يُخصم شيء اليوم. يستمر اشتراكك كما كان.',
+      ends_pause
+        ? 'لم يُخصم شيء اليوم. انتهى الإيقاف المؤقت واستُؤنف اشتراكك.'
+        : 'لم يُخصم شيء اليوم. يستمر اشتراكك كما كان.',
       ...(until
         ? [
             `ما زال اشتراكك موقوفًا مؤقتًا. ما دفعت ثمنه متاح حتى ${until}، ثم تبقى التقارير مغلقة حتى انتهاء الإيقاف المؤقت في ${at}.`,

@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Pause the membership' : 'Cancel the membership',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Your receipt ${receipt.number}`,
-    text: ['Thank you. A month of your membership is paid.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Thank you. A month of your membership is paid.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Credits this month', String(credits)]],
     button: 'Open the receipt',
     cancel,
   }),

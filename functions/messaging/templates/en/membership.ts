@@ -27,10 +27,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Keep my membership' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: 'Your membership goes on',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? 'Your pause is over' : 'Your membership goes on',
     text: [
-      'Nothing was charged today. Your membership goes on as before.',
+      ends_pause
+        ? 'Nothing was charged today. Your pause is over, and the membership goes on.'
+        : 'Nothing was charged today. Your membership goes on as before.',
       ...(until
         ? [
             `Your membership is still paused. What you have paid for works until ${until}; after that, reports stay closed until the pause ends on ${at}.`,

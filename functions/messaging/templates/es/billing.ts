@@ -73,7 +73,7 @@ export const money: BillingTemplates = {
     button: 'Empezar una búsqueda',
     report: 'Abrir el informe',
     cancel,
-    agreed: `Aceptó la versión ${terms} de nuestros términos:`,
+    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
   }),
   'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Su suscripción ha empezado',
@@ -87,7 +87,7 @@ export const money: BillingTemplates = {
     button: 'Abrir el recibo',
     report: 'Abrir el informe',
     cancel,
-    agreed: `Aceptó la versión ${terms} de nuestros términos:`,
+    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
   }),
   'renewal-reminder': ({
     amount,
@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Pausar la suscripción' : 'Cancelar la suscripción',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Su recibo ${receipt.number}`,
-    text: ['Gracias. Un mes de su suscripción está pagado.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Gracias. Un mes de su suscripción está pagado.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)]],
     button: 'Abrir el recibo',
     cancel,
   }),
@@ -168,7 +171,9 @@ export const money: BillingTemplates = {
     subject: 'Su devolución está en camino',
     text: [
       `El ${at} empezó la devolución de ${amount} a ${card}. Aparecerá en su extracto en un plazo de ${figures.refundDaysFrom} a ${figures.refundDaysTo} días hábiles.`,
-      ends_membership ? 'Con ella ha terminado la suscripción. No se cobrará nada más.' : 'No cambia nada más.',
+      ends_membership
+        ? 'Con la devolución ha terminado la suscripción. No se cobrará nada más.'
+        : 'No cambia nada más.',
     ],
     rows: refundRows(refund),
     button: 'Abrir el recibo',
@@ -179,7 +184,7 @@ export const money: BillingTemplates = {
       is_again
         ? `El ${at} se envió de nuevo la devolución de ${amount} a ${card}, que el banco había rechazado.`
         : `El ${at} se devolvieron ${amount} a ${card}.`,
-      ...(ends_membership ? ['Con ella ha terminado la suscripción. No se cobrará nada más.'] : []),
+      ...(ends_membership ? ['Con la devolución ha terminado la suscripción. No se cobrará nada más.'] : []),
       ...(next_at ? [`La suscripción continúa. Próximo cargo: ${next_amount}, ${next_at}.`] : []),
       `Si la devolución no aparece en su extracto en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
     ],

@@ -27,10 +27,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Conservar mi suscripción' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: 'Su suscripción continúa',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? 'Su pausa ha terminado' : 'Su suscripción continúa',
     text: [
-      'Hoy no se ha cobrado nada. Su suscripción continúa como antes.',
+      ends_pause
+        ? 'Hoy no se ha cobrado nada. La pausa ha terminado y su suscripción se ha reanudado.'
+        : 'Hoy no se ha cobrado nada. Su suscripción continúa como antes.',
       ...(until
         ? [
             `Sigue en pausa. Lo que ha pagado sigue disponible hasta el ${until}; después, los informes quedan cerrados hasta que termine la pausa, el ${at}.`,
@@ -72,6 +74,6 @@ export const changedMembership: MembershipTemplates = {
       ['En su extracto', descriptor],
     ],
     button: 'Cancelar la suscripción',
-    agreed: `Aceptó la versión ${terms} de nuestros términos:`,
+    agreed: `Aceptó la versión ${terms} de nuestras condiciones:`,
   }),
 };

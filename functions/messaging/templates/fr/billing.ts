@@ -121,10 +121,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Mettre l’abonnement en pause' : 'Résilier l’abonnement',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Votre reçu ${receipt.number}`,
-    text: ['Merci. Un mois de votre abonnement est payé.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Merci. Un mois de votre abonnement est payé.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Crédits de ce mois', String(credits)]],
     button: 'Ouvrir le reçu',
     cancel,
   }),

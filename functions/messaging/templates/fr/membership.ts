@@ -27,10 +27,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Garder mon abonnement' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: 'Votre abonnement continue',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? 'Votre pause est terminée' : 'Votre abonnement continue',
     text: [
-      'Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.',
+      ends_pause
+        ? 'Rien n’a été débité aujourd’hui. La pause est terminée et votre abonnement reprend.'
+        : 'Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.',
       ...(until
         ? [
             `Il reste en pause. Ce que vous avez payé reste utilisable jusqu’au ${until} ; ensuite, les rapports sont fermés jusqu’à la fin de la pause, le ${at}.`,

@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? '会員契約を休止する' : '解約する',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `領収書 ${receipt.number}`,
-    text: ['ありがとうございます。会員料金1か月分のお支払いを受け取りました。'],
-    rows: rowsOf(receipt),
+    text: [
+      'ありがとうございます。会員料金1か月分のお支払いを受け取りました。',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['今月のクレジット', String(credits)]],
     button: '領収書を開く',
     cancel,
   }),

@@ -27,10 +27,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: '解約を取り消す' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: '会員契約は継続されます',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? '休止が終わりました' : '会員契約は継続されます',
     text: [
-      '本日のお支払いはありません。会員契約はこれまでどおり継続されます。',
+      ends_pause
+        ? '本日のお支払いはありません。休止が終わり、会員契約を再開しました。'
+        : '本日のお支払いはありません。会員契約はこれまでどおり継続されます。',
       ...(until
         ? [
             `休止はそのまま続きます。お支払い済みの期間は${until}までご利用いただけます。その後は、休止が終わる${at}までレポートを開けません。`,

@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Pausar a assinatura' : 'Cancelar a assinatura',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Seu recibo ${receipt.number}`,
-    text: ['Agradecemos o pagamento. Um mês da sua assinatura está pago.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Agradecemos o pagamento. Um mês da sua assinatura está pago.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
   }),
@@ -168,7 +171,7 @@ export const money: BillingTemplates = {
     subject: 'Seu reembolso está a caminho',
     text: [
       `Em ${at}, começou o reembolso de ${amount} para ${card}. Os bancos levam de ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis para lançá-lo na fatura.`,
-      ends_membership ? 'Com ele, a assinatura terminou. Nada mais será cobrado.' : 'Nada mais muda.',
+      ends_membership ? 'Com o reembolso, a assinatura terminou. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
     rows: refundRows(refund),
     button: 'Abrir o recibo',
@@ -179,7 +182,7 @@ export const money: BillingTemplates = {
       is_again
         ? `Em ${at}, enviamos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
         : `Em ${at}, devolvemos ${amount} para ${card}.`,
-      ...(ends_membership ? ['Com ele, a assinatura terminou. Nada mais será cobrado.'] : []),
+      ...(ends_membership ? ['Com o reembolso, a assinatura terminou. Nada mais será cobrado.'] : []),
       ...(next_at ? [`A assinatura continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer na sua fatura em ${figures.refundDaysTo} dias úteis, escreva para o nosso suporte.`,
     ],

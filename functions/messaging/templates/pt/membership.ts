@@ -27,10 +27,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Manter a minha assinatura' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: 'Sua assinatura continua',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? 'Sua pausa terminou' : 'Sua assinatura continua',
     text: [
-      'Nada foi cobrado hoje. A sua assinatura continua como antes.',
+      ends_pause
+        ? 'Nada foi cobrado hoje. A pausa terminou, e a sua assinatura foi retomada.'
+        : 'Nada foi cobrado hoje. A sua assinatura continua como antes.',
       ...(until
         ? [
             `Ela continua pausada. O que você já pagou vale até ${until}; depois, os relatórios ficam fechados até o fim da pausa, em ${at}.`,

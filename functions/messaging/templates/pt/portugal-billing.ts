@@ -119,10 +119,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Suspender a subscrição' : 'Cancelar a subscrição',
     ...(can_pause && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `O seu recibo ${receipt.number}`,
-    text: ['Agradecemos o pagamento. Um mês da sua subscrição está pago.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Agradecemos o pagamento. Um mês da sua subscrição está pago.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
   }),
@@ -169,7 +172,7 @@ export const money: BillingTemplates = {
     subject: 'O seu reembolso está a caminho',
     text: [
       `A ${at}, começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a lançá-lo no extrato.`,
-      ends_membership ? 'Com ele, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
+      ends_membership ? 'Com o reembolso, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
     rows: refundRows(refund),
     button: 'Abrir o recibo',
@@ -180,7 +183,7 @@ export const money: BillingTemplates = {
       is_again
         ? `A ${at}, enviámos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
         : `A ${at}, devolvemos ${amount} para ${card}.`,
-      ...(ends_membership ? ['Com ele, a subscrição terminou. Não será cobrado mais nada.'] : []),
+      ...(ends_membership ? ['Com o reembolso, a subscrição terminou. Não será cobrado mais nada.'] : []),
       ...(next_at ? [`A subscrição continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer no seu extrato dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
     ],

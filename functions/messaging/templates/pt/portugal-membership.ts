@@ -27,10 +27,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Manter a minha subscrição' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: 'A sua subscrição continua',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? 'A suspensão da sua subscrição terminou' : 'A sua subscrição continua',
     text: [
-      'Hoje nada foi cobrado. A sua subscrição continua como antes.',
+      ends_pause
+        ? 'Hoje nada foi cobrado. A suspensão terminou, e a sua subscrição foi retomada.'
+        : 'Hoje nada foi cobrado. A sua subscrição continua como antes.',
       ...(until
         ? [
             `Continua suspensa. O que já pagou vale até ${until}; depois, os relatórios ficam fechados até ao fim da suspensão, a ${at}.`,

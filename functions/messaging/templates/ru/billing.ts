@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Приостановить подписку' : 'Отменить подписку',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Ваш чек ${receipt.number}`,
-    text: ['Спасибо. Месяц подписки оплачен.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Спасибо. Месяц подписки оплачен.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Кредитов в этом месяце', String(credits)]],
     button: 'Открыть чек',
     cancel,
   }),

@@ -118,10 +118,13 @@ export const money: BillingTemplates = {
     button: can_pause ? 'Üyeliğe ara ver' : 'Üyeliği iptal et',
     ...(credits < allotment && { cancel }),
   }),
-  receipt: (receipt) => ({
+  receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Makbuzunuz ${receipt.number}`,
-    text: ['Teşekkürler. Üyeliğinizin bir ayı ödendi.'],
-    rows: rowsOf(receipt),
+    text: [
+      'Teşekkürler. Üyeliğinizin bir ayı ödendi.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+    ],
+    rows: [...rowsOf(receipt), ['Bu ayın kredisi', String(credits)]],
     button: 'Makbuzu aç',
     cancel,
   }),

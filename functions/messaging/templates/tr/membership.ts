@@ -29,10 +29,12 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Üyeliğimi sürdür' }),
   }),
-  'membership-kept': ({ amount, at, until, card }) => ({
-    subject: 'Üyeliğiniz sürüyor',
+  'membership-kept': ({ amount, at, until, card, ends_pause }) => ({
+    subject: ends_pause ? 'Üyeliğinize verdiğiniz ara sona erdi' : 'Üyeliğiniz sürüyor',
     text: [
-      'Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.',
+      ends_pause
+        ? 'Bugün hiçbir ücret alınmadı. Ara sona erdi, üyeliğiniz devam ediyor.'
+        : 'Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.',
       ...(until
         ? [
             `Verdiğiniz ara sürüyor. Ödediğiniz süreyi ${until} tarihine kadar kullanabilirsiniz; sonrasında, aranın biteceği ${at} tarihine kadar raporlar kapalıdır.`,

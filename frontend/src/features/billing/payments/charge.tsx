@@ -44,7 +44,7 @@ export function Charge() {
         <Skeleton width="100%" height="22rem" />
       </PaymentsSubpage>
     );
-  const { state, period, amount, paid_at, due_at } = charge;
+  const { state, period, amount, paid_at, due_at, refund } = charge;
   const at = paid_at ?? due_at;
   const what = t('month', { period });
   const says = { what, at: write.moment(at), time: write.clock(at) };
@@ -64,7 +64,11 @@ export function Charge() {
           components={ltrMark}
         />
       }
-      lead={t(`charge.leads.${state}`, says)}
+      lead={
+        state === 'refunding' && refund?.next_try_at
+          ? t('charge.leads.refundAgain', { what, next: write.moment(refund.next_try_at) })
+          : t(`charge.leads.${state}`, says)
+      }
       aside={
         <>
           <div className="cdh">

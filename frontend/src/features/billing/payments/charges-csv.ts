@@ -2,9 +2,14 @@ import type { TFunction } from 'i18next';
 
 import { csvText, csvTime } from '#frontend/lib/csv.ts';
 import type { Charge } from '#shared/values/membership.ts';
+import type { Money } from '#shared/values/money.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 type Reader = { locale: string; timeZone?: string };
+
+/** What was charged and not given back, so that the column has the sum that the card paid. */
+const netOf = ({ state, amount }: Charge): Money =>
+  state === 'paid' || state === 'refunding' || state === 'refund_failed' ? amount : { ...amount, minor_units: 0 };
 
 /**
  * All charges that are more than planned, as a table for spreadsheets in the words of the screen. Times are by the clock of
@@ -16,6 +21,7 @@ export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>,
     'what',
     'state',
     'amount',
+    'net',
     'tax',
     'currency',
     'card',
@@ -38,6 +44,7 @@ export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>,
       t('month', { period }),
       t(`states.${state}`),
       amount,
+      netOf(charge),
       tax?.tax,
       amount.currency,
       card?.last4,

@@ -10,6 +10,8 @@ import type { Money } from '#shared/values/money.ts';
 
 type Props = {
   next: { at: string; amount: Money };
+  /** Until when the time runs that is paid, of a membership that stays paused. */
+  pausedAfter: string | null;
   busy: boolean;
   error: unknown;
   onKeep: () => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** What taking a cancellation back charges when, what its member agrees to by it, and the button. */
-export function ConfirmKeep({ next, busy, error, onKeep, children }: Props) {
+export function ConfirmKeep({ next, pausedAfter, busy, error, onKeep, children }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'keep' });
   const write = useFormats();
   const amount = write.money(next.amount);
@@ -32,6 +34,7 @@ export function ConfirmKeep({ next, busy, error, onKeep, children }: Props) {
           {t('monthly')}
         </Step>
       </ol>
+      {pausedAfter && <p>{t('staysPaused', { until: write.date(pausedAfter), at: write.date(next.at) })}</p>}
       <p className="small muted">
         <Trans t={t} i18nKey="agree" values={{ amount, at: write.moment(next.at) }} components={ltrMark} />
       </p>

@@ -45,6 +45,19 @@ test('of a paused membership, it says that it is still paused', async () => {
   expect((await screen.findByText(/^It is still paused/)).textContent).toMatch(/until .*Apr 22.*ends on .*Jun 22/);
 });
 
+test('of a paused membership, it says before the click that it stays paused, and until when', async () => {
+  const at = '2099-06-22T19:05:00.000Z';
+  answer(billing.lookAtKeepLink, () => ({
+    ...cancelled,
+    is_paused: true,
+    next_charge: { ...cancelled.next_charge, at },
+  }));
+  open(address);
+  const stays = await screen.findByText(/^The membership stays paused/);
+  expect(stays.textContent).toMatch(/until .*Apr 22.*ends on .*Jun 22/);
+  expect(screen.getByRole('button', { name: 'Keep it for $24.90 a month' })).toBeTruthy();
+});
+
 test('used again, it says that the membership goes on', async () => {
   answer(billing.lookAtKeepLink, () => ({ ...cancelled, is_kept: true }));
   open(address);

@@ -60,7 +60,13 @@ function ByLink() {
     );
   return (
     <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
-      <ConfirmKeep next={now.next_charge} busy={isMutating} error={error} onKeep={() => void trigger({ token })}>
+      <ConfirmKeep
+        next={now.next_charge}
+        pausedAfter={now.is_paused ? now.paid_until : null}
+        busy={isMutating}
+        error={error}
+        onKeep={() => void trigger({ token })}
+      >
         <Home />
       </ConfirmKeep>
     </PaymentsSubpage>

@@ -41,7 +41,13 @@ export function Keep() {
     );
   return (
     <PaymentsSubpage {...words} lead={t('nothing')}>
-      <ConfirmKeep next={membership.if_kept} busy={isMutating} error={error} onKeep={() => void trigger({})}>
+      <ConfirmKeep
+        next={membership.if_kept}
+        pausedAfter={membership.if_kept.is_paused ? membership.paid_until : null}
+        busy={isMutating}
+        error={error}
+        onKeep={() => void trigger({})}
+      >
         <AllPayments />
       </ConfirmKeep>
     </PaymentsSubpage>

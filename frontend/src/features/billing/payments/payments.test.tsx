@@ -239,10 +239,10 @@ test('the CSV holds the same, with numeric amounts', () => {
   const reader = { locale: 'en', timeZone: 'America/Chicago' };
   const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments'), reader).split('\r\n');
   expect(head).toBe(
-    '\ufeff"When (Central Time)","What","State","Amount","Tax","Currency","Card","Receipt number","Refundable until (Central Time)","Refunded (Central Time)","Credit note number"',
+    '\ufeff"When (Central Time)","What","State","Amount","Net amount","Tax","Currency","Card","Receipt number","Refundable until (Central Time)","Refunded (Central Time)","Credit note number"',
   );
   expect(lines[1]).toBe(
-    '"2027-01-22 14:05","Membership, month 4","Refunded",24.90,"","USD","4242","C-7Q2M4KXY-3","","2027-02-24 09:00","R-7Q2M4KXY-4"',
+    '"2027-01-22 14:05","Membership, month 4","Refunded",24.90,0.00,"","USD","4242","C-7Q2M4KXY-3","","2027-02-24 09:00","R-7Q2M4KXY-4"',
   );
   expect(lines.some((line) => line.includes('Planned'))).toBe(false);
   expect(lines).toHaveLength(6);
@@ -261,7 +261,7 @@ test('the CSV for readers with a decimal comma has semicolons', async () => {
   await changeLanguage('fr');
   const reader = { locale: 'fr', timeZone: 'Europe/Paris' };
   const [, line] = chargesCsv([aCharge()], i18n.getFixedT('fr', 'payments'), reader).split('\r\n');
-  expect(line).toContain(';24,90;"";"USD";');
+  expect(line).toContain(';24,90;24,90;"";"USD";');
   await changeLanguage('en');
 });
 
@@ -273,7 +273,7 @@ test('a refund that failed counts as paid, and says what to do', async () => {
   await row(/The bank returned it each time\. Please write to us\. Refund failed \$24\.90 What to do/);
   const note = screen.getByRole('region', { name: 'The refund did not work.' });
   expect(within(note).getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
-    '/en/contact?topic=charge-or-refund',
+    '/en/contact?topic=charge-or-refund&refund=failed',
   );
   expect(screen.getByText('Total').parentElement?.nextSibling?.textContent).toBe('$24.90');
 });

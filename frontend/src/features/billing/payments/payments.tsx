@@ -31,7 +31,7 @@ import { isAwaited, POLL_MS } from '#frontend/features/billing/payments/use-char
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
 import { YearStatement } from '#frontend/features/billing/receipts/year-statement.tsx';
-import { canWithdraw } from '#frontend/features/billing/withdrawal/can-withdraw.ts';
+import { withdrawalAddress } from '#frontend/features/billing/withdrawal/withdrawal-address.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -184,14 +184,16 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         </MembershipTicket>
         <Year charges={charges} />
       </div>
-      {canWithdraw(membership) && (
+      {withdrawalAddress(membership, charges, language) && (
         <p>
           <Link to={pathTo('withdrawal', { language })}>{t('withdraw.here')}</Link>
         </p>
       )}
-      <CreditsAdded of={membership}>
-        <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
-      </CreditsAdded>
+      {!(resuming === 'asks' && resumption?.charge_now) && (
+        <CreditsAdded of={membership}>
+          <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
+        </CreditsAdded>
+      )}
       <AllCharges membership={membership} charges={charges} />
       <CardOnFile of={membership} />
       {standing !== 'none' && <DetailsSection />}

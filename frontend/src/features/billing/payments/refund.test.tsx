@@ -130,7 +130,7 @@ test('that came back for the last time leads to support', async () => {
   showRefund({ state: 'refund_failed', refund: { ...pending, failures: [returned] }, refund_would: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'The refund did not work.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
-    '/en/contact?topic=charge-or-refund',
+    '/en/contact?topic=charge-or-refund&refund=failed',
   );
   expect((await steps()).at(-1)).toBe('Not sent again');
   expect(screen.getByText('Refund failed')).toBeTruthy();

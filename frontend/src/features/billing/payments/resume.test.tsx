@@ -81,7 +81,9 @@ test('once the month is paid, the notice and the card name the same next charge'
     () => expect(screen.getByRole('status').textContent).toMatch(/The pause is over, and \$24\.90 is paid/),
     5000,
   );
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(new Date(inDays(31)));
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'America/Chicago' }).format(
+    new Date(inDays(31)),
+  );
   expect(screen.getByRole('status').textContent).toContain(day);
   expect(screen.getAllByText(new RegExp(`${day}\\b`)).length).toBeGreaterThan(1);
 });

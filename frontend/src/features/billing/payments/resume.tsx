@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
+import { CreditsAdded } from '#frontend/components/credits-added.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -66,6 +67,7 @@ export function ConfirmResume({ of: membership, onLeave, onResumed }: Props) {
           components={ltrMark}
         />
       </p>
+      {charge_now && <CreditsAdded of={membership} />}
       {error && <Failure error={error} />}
       <div className="row [--gap:0.5rem]">
         <Button busy={isMutating} onClick={() => void resume()}>

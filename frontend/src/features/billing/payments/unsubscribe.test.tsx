@@ -17,7 +17,7 @@ const cancelled = aMembership({
   standing: 'cancelled',
   paid_until: until,
   cancelled_at: '2027-04-07T19:31:00.000Z',
-  if_kept: { at: until, amount: next.amount },
+  if_kept: { at: until, amount: next.amount, is_paused: false },
 });
 let membership: Membership;
 beforeEach(() => {
