@@ -129,7 +129,9 @@ export const money: BillingTemplates = {
         ? 'Ödemeniz için son deneme'
         : 'Bir ödeme gerçekleşmedi'
       : is_reminder
-        ? 'Hatırlatma: lütfen ödemenizi onaylayın'
+        ? is_last
+          ? 'Son hatırlatma: lütfen ödemenizi onaylayın'
+          : 'Hatırlatma: lütfen ödemenizi onaylayın'
         : 'Lütfen ödemenizi onaylayın',
     text: [
       next_try_at
@@ -139,7 +141,7 @@ export const money: BillingTemplates = {
         ? is_last
           ? `${next_try_at} tarihinde son kez deneyeceğiz. Banka yine kabul etmezse üyelik sona erer ve artık ücret alınmaz. Başka bir kartla hemen deneriz.`
           : `${next_try_at} tarihinde yeniden deneyeceğiz. Bu, ${tries} denemenin ${next_try}. denemesi olacak. Başka bir kartla hemen deneriz. Hiçbir deneme başarılı olmazsa üyelik ${until} tarihinde sona erer.`
-        : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. ${until} tarihine kadar ödenmezse üyelik sona erer ve ücret alınmaz.`,
+        : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. ${is_reminder && is_last ? 'Yaklaşık bir gün kaldı. ' : ''}${until} tarihine kadar ödenmezse üyelik sona erer ve ücret alınmaz.`,
       'O zamana kadar raporları açabilirsiniz. Ayın kredileri ödeme yapılınca eklenir.',
     ],
     button: next_try_at ? 'Başka kart kullan' : 'Ödemeyi onayla',
