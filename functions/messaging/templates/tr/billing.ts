@@ -34,7 +34,7 @@ const refundRows: RefundRows = ({ number, days, credit_note }) => [
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
-  ['Sonraki tahsilat', next_at ? `${next_amount}, ${next_at}` : 'yok'],
+  ['Sonraki tahsilat', next_at ? `${next_amount} · ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal et:';
 /** What to do first. */
@@ -49,9 +49,9 @@ const notAdded = {
 
 /** What is charged when, and why it is no month like the others. */
 const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
-  if (ends_trial) return `Ücretsiz denemeniz bitiyor: ${amount}, ${day}`;
-  const usual = ends_pause ? `Verdiğiniz ara bitiyor: ${amount}, ${day}` : `Sonraki tahsilat: ${amount}, ${day}`;
-  return credits > 0 ? usual : `${usual}, kredi eklenmez`;
+  if (ends_trial) return `Ücretsiz denemeniz bitiyor: ${amount} · ${day}`;
+  const usual = ends_pause ? `Verdiğiniz ara bitiyor: ${amount} · ${day}` : `Sonraki tahsilat: ${amount} · ${day}`;
+  return credits > 0 ? usual : `${usual} · kredi eklenmez`;
 };
 
 export const money: BillingTemplates = {
@@ -176,7 +176,7 @@ export const money: BillingTemplates = {
         ? `Bankanın geri gönderdiği ${amount} tutarındaki iade, ${at} tarihinde ${card} kartına yeniden gönderildi.`
         : `${card} kartına ${at} tarihinde ${amount} iade edildi.`,
       ...(ends_membership ? ['Bununla birlikte üyelik de sona erdi. Artık ücret alınmayacak.'] : []),
-      ...(next_at ? [`Üyelik sürüyor. Sonraki tahsilat: ${next_amount}, ${next_at}.`] : []),
+      ...(next_at ? [`Üyelik sürüyor. Sonraki tahsilat: ${next_amount} · ${next_at}.`] : []),
       `İade ${figures.refundDaysTo} iş günü içinde ekstrenize yansımazsa lütfen destek ekibimize yazın.`,
     ],
     rows: refundRows(refund),
@@ -207,7 +207,7 @@ export const money: BillingTemplates = {
     subject: 'Kartınız değiştirildi',
     text: [
       `${at} tarihinden itibaren ödemeler ${card} kartından alınır.`,
-      'Siz yapmadıysanız parolanızı değiştirin ve destek ekibimize yazın.',
+      'Bu siz değilseniz parolanızı değiştirin ve destek ekibimize yazın.',
     ],
   }),
 };
