@@ -34,7 +34,7 @@ const refundRows: RefundRows = ({ number, days, credit_note }) => [
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
-  ['Следующее списание', next_at ? `${next_amount}, ${next_at}` : 'нет'],
+  ['Следующее списание', next_at ? `${next_amount} · ${next_at}` : 'нет'],
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
 /** What to do first. */
@@ -49,9 +49,9 @@ const notAdded = {
 
 /** What is charged when, and why it is no month like the others. */
 const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
-  if (ends_trial) return `Бесплатный период заканчивается: ${amount}, ${day}`;
-  const usual = ends_pause ? `Пауза заканчивается: ${amount}, ${day}` : `Следующее списание: ${amount}, ${day}`;
-  return credits > 0 ? usual : `${usual}, без новых кредитов`;
+  if (ends_trial) return `Бесплатный период заканчивается: ${amount} · ${day}`;
+  const usual = ends_pause ? `Пауза заканчивается: ${amount} · ${day}` : `Следующее списание: ${amount} · ${day}`;
+  return credits > 0 ? usual : `${usual} · без новых кредитов`;
 };
 
 export const money: BillingTemplates = {
@@ -140,7 +140,7 @@ export const money: BillingTemplates = {
       next_try_at
         ? is_last
           ? `Последняя попытка: ${next_try_at}. Если банк снова откажет, подписка закончится и больше ничего не спишется. С другой картой попробуем сразу.`
-          : `Попробуем снова: ${next_try_at}. Это попытка ${next_try} из ${tries}. С другой картой попробуем сразу. Если ни одна попытка не удастся, подписка закончится. Крайний срок: ${until}.`
+          : `Попробуем снова: ${next_try_at}. Это попытка ${next_try} из ${tries}. С другой картой попробуем сразу. Если до ${until} ни одна попытка не удастся, подписка закончится.`
         : `Платёж можно подтвердить сейчас этой картой или указать другую. ${is_reminder && is_last ? 'Остался примерно один день. ' : ''}Если не оплатить до ${until}, подписка закончится, и ничего не спишется.`,
       'До этого времени отчёты остаются доступны. Кредиты за месяц добавятся после оплаты.',
     ],
@@ -176,7 +176,7 @@ export const money: BillingTemplates = {
         ? `${at} возврат ${amount} на карту ${card} отправлен снова: в прошлый раз банк его вернул.`
         : `${at} мы вернули ${amount} на карту ${card}.`,
       ...(ends_membership ? ['Вместе с этим подписка закончилась. Больше ничего не будет списано.'] : []),
-      ...(next_at ? [`Подписка продолжается. Следующее списание: ${next_amount}, ${next_at}.`] : []),
+      ...(next_at ? [`Подписка продолжается. Следующее списание: ${next_amount} · ${next_at}.`] : []),
       `Если деньги не поступят в течение ${figures.refundDaysTo} рабочих дней, напишите в нашу поддержку.`,
     ],
     rows: refundRows(refund),
@@ -199,7 +199,7 @@ export const money: BillingTemplates = {
           subject: 'Возврат не удался: напишите нам',
           text: [
             `Мы отправляли возврат ${amount} на карту ${card}, и каждый раз банк возвращал деньги нам (попыток: ${failures}). На эту карту мы больше не отправляем.`,
-            `Эти деньги по-прежнему ваши. Напишите в поддержку с этого адреса, и мы вернём их другим способом. Срок ответа: ${answer_hours}.`,
+            `Эти деньги по-прежнему ваши. Напишите в поддержку с этого адреса, и мы вернём их другим способом. Ответим за ${answer_hours}.`,
           ],
           button: 'Написать в поддержку',
         },
