@@ -71,6 +71,7 @@ function ByLink() {
   if (standing === 'cancelled' && cancelled_at && paid_until)
     return (
       <Cancelled
+        isEarlier
         at={cancelled_at}
         until={paid_until}
         keep={keep_token && <ToKeep to={pathTo('keepLink', { language, token: keep_token })} />}
