@@ -22,6 +22,12 @@ const gazetteer = brotliDecompressSync(Buffer.from(packed, 'base64')).toString('
 const towns = townsByZone(zones, geonames, gazetteer.split('\n').map(parseLine));
 const root = await readZoneTowns(cldr, 'root');
 
+/** What towns are also called, which neither GeoNames nor CLDR has in the language. */
+const alsoCalled: Partial<Record<string, Record<string, readonly string[]>>> = {
+  ar: { 'Europe/Berlin': ['ميونخ'] },
+  ru: { 'Asia/Almaty': ['Алма-Ата'] },
+};
+
 const now = new Date();
 const target = 'frontend/src/lib/zones';
 await mkdir(join(target, 'names'), { recursive: true });
@@ -36,7 +42,10 @@ for (const variety of varieties) {
   const named = zones.map(({ id, today }) => {
     const town = called.get(id) ?? (today.split('/').at(-1) ?? '').replaceAll('_', ' ');
     const others = (towns.get(id) ?? []).map(({ name, names }) => names[language] ?? name);
-    return [id, [zoneName(id, localeOf(variety), now), ...new Set([town, ...others])]] as const;
+    return [
+      id,
+      [zoneName(id, localeOf(variety), now), ...new Set([town, ...others, ...(alsoCalled[language]?.[id] ?? [])])],
+    ] as const;
   });
   await writeFile(join(target, `names/${variety}.json`), `${JSON.stringify(Object.fromEntries(named))}\n`);
 }

@@ -137,10 +137,13 @@ test('who has not confirmed is reminded after three days and on the day before t
   expect(charge.attention_at).toBe(addDays(began, 3).toISOString());
   expect(await tick(2.9)).toHaveLength(1);
   expect(await tick(3)).toHaveLength(2);
+  const [reminder] = await fixture.messages.latest(1);
+  expect(reminder).toMatchObject({ subject: 'Reminder: please confirm your payment' });
   expect(await tick(5.9)).toHaveLength(2);
   expect(await tick(6)).toEqual(Array<string>(3).fill('payment-declined'));
   const [mail] = (await fixture.messages.latest(1)) as { subject: string; text: string }[];
-  expect(mail).toMatchObject({ subject: 'Reminder: please confirm your payment' });
+  expect(mail).toMatchObject({ subject: 'Last reminder: please confirm your payment' });
+  expect(mail!.text).toContain('About a day is left.');
   expect(mail!.text).toContain(`/en/account/payments/${charge.charge_id}/confirm`);
   expect(await attempts()).toBe(charge.attempt);
   expect(await tick(6.9)).toHaveLength(3);

@@ -30,6 +30,8 @@ export const cardDigits = ({ last4, wallet }: Pick<Card, 'last4' | 'wallet'>): s
 export const cardName = ({ brand, last4, wallet }: Pick<Card, 'brand' | 'last4' | 'wallet'>): string =>
   written(wallet ? `${walletNames[wallet]} ·` : '', cardBrand({ brand }), `•••• ${last4}`);
 
-/** “04/31” */
-export const cardExpiry = ({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>): string =>
-  `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`;
+/** “04/31”; in Japanese, where that reads as a day of April, “2031年4月”. */
+export const cardExpiry = ({ exp_month, exp_year }: Pick<Card, 'exp_month' | 'exp_year'>, locale: string): string =>
+  locale === 'ja'
+    ? `${exp_year}年${exp_month}月`
+    : `${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`;

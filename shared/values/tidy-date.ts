@@ -1,7 +1,7 @@
 import { tidyWeekday } from '#shared/values/japanese-weekday.ts';
 
 /**
- * A date as natives write it: without the Russian “г.”, whose stop doubles that of a sentence; French “1er déc. à 3 h” and
+ * A date as natives write it: without the Russian “г.” where its stop could double that of a sentence; French “1er déc. à 3 h” and
  * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”; Spanish “1 dic, a las 22:08”; in Portugal “1/12/2026 (terça)” for
  * “terça, 1/12/2026”, which no preposition of a date can precede, and “1/1” for “1/01”; Japanese weekdays as in `tidyWeekday`.
  */
@@ -12,7 +12,7 @@ export function tidyDate(written: string, locale: string): string {
   if (locale === 'pt-PT')
     return written.replace(/^(\p{L}+), (\d[\d/]*)/u, '$2 ($1)').replace(/(?<![\d/])(\d\d?)\/0(\d)(?![\d/])/, '$1/$2');
   if (locale === 'ja') return tidyWeekday(written);
-  return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/g, '1º') : written.replace(/\sг\./g, '');
+  return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/g, '1º') : written.replace(/\sг\.(?!\sв\s)/g, '');
 }
 
 /** “21 h 13” and “3 h”, in one piece, for “21:13” and “03:00”. */

@@ -8,6 +8,7 @@ test.each([
   ['ar-u-nu-latn', 'التوقيت المركزي لأمريكا الشمالية'],
   ['ja', '米国中部時間'],
   ['ru', 'Чикаго'],
+  ['tr', 'Kuzey Amerika Merkezi Saati'],
 ])('a zone has the name that people of %s use', (locale, name) => {
   expect(zoneName('America/Chicago', locale, '2026-11-30T09:00:00.000Z')).toBe(name);
 });
@@ -19,6 +20,10 @@ test.each([
   ['pt-PT', 'Europe/Lisbon', 'hora da Europa Ocidental'],
 ])('in %s, %s is named as within a sentence', (locale, zone, name) => {
   expect(zoneName(zone, locale, '2026-11-30T09:00:00.000Z')).toBe(name);
+});
+
+test('the only time of Türkiye has one name in every runtime', () => {
+  expect(zoneName('Europe/Istanbul', 'tr', '2026-11-30T09:00:00.000Z')).toBe('Türkiye Saati');
 });
 
 test('a zone without an offset is UTC', () => {

@@ -1,6 +1,9 @@
 import spare from '#shared/values/zone-names.json' with { type: 'json' };
 
-/** A zone as people call it, such as Central Time; of a zone without a name its offset. Without one, the zone of this device. */
+/**
+ * A zone as people call it, such as Central Time; of a zone without a name its offset. Without one, the zone of this device.
+ * Runtimes differ in whether the only time of Türkiye is its “standard” one.
+ */
 export function zoneName(zone: string | undefined, locale: string, at: string | Date): string {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
@@ -10,6 +13,7 @@ export function zoneName(zone: string | undefined, locale: string, at: string | 
   const { value = 'UTC' } = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName') ?? {};
   const name = inItsLetters(value, format.resolvedOptions());
   if (/\+0(?:0:00)?$/.test(name)) return 'UTC';
+  if (locale === 'tr') return name.replace('Türkiye Standart', 'Türkiye');
   return /^pt/.test(locale) ? withinSentence(name) : name;
 }
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { dayIn, firstDayIn, monthAfter, monthIn, weeksOf } from '#frontend/lib/calendar-days.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
+import { capitalized } from '#frontend/lib/capitalized.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useFormats, formatsFor } from '#frontend/lib/use-formats.ts';
 
@@ -33,12 +34,14 @@ export function Calendar({ marks, opensAt, children }: Props) {
   const kindsOn = (day: string) =>
     kinds.filter((kind) => marked.some((mark) => mark.kind === kind && mark.day === day));
   const days = weeksOf(month, firstDayIn(locale));
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
+  // One letter each stands for two or three days in Russian and Turkish.
+  const width = /^(ru|tr)/.test(locale) ? 'short' : 'narrow';
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
   return (
     <section className="card" aria-labelledby={id}>
       <div className="row row--between [margin-block-end:0.75rem]">
         <h2 id={id} aria-live="polite">
-          {formatsFor(locale, 'UTC').month(month)}
+          {capitalized(formatsFor(locale, 'UTC').month(month), locale)}
         </h2>
         <div className="row [--gap:0]">
           <button className="icon-btn" type="button" onClick={() => setMonth(monthAfter(month, -1))}>
@@ -52,7 +55,7 @@ export function Calendar({ marks, opensAt, children }: Props) {
       <div className="cal">
         {days.slice(0, 7).map((day) => (
           <span key={day} className="hd" aria-hidden="true">
-            {weekday.format(new Date(day))}
+            {capitalized(weekday.format(new Date(day)), locale)}
           </span>
         ))}
         {days.map((day) => (

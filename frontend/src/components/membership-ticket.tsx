@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { serverNow } from '#frontend/lib/clock.ts';
+import { unbroken } from '#frontend/lib/unbroken.ts';
 import { useFormats, type Formats } from '#frontend/lib/use-formats.ts';
 import { cardDigits, cardExpiry } from '#shared/values/card-name.ts';
 import type { Membership } from '#shared/values/membership.ts';
@@ -39,7 +40,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, tax, c
             <Trans
               t={t}
               i18nKey="charge"
-              values={{ amount: write.money(next.amount), day: write.day(next.at) }}
+              values={{ amount: write.money(next.amount), day: unbroken(write.day(next.at)) }}
               components={ltrMark}
             />
           ) : (
@@ -79,7 +80,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, tax, c
               <Trans
                 t={t}
                 i18nKey="card"
-                values={{ digits: cardDigits(card), expiry: cardExpiry(card) }}
+                values={{ digits: cardDigits(card), expiry: cardExpiry(card, write.locale) }}
                 components={ltrMark}
               />
             </dd>
@@ -122,10 +123,10 @@ function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, wri
   if (standing === 'none' || !paid_until) return t('none');
   if (standing === 'trialing') return t('free', { until: write.moment(trial_ends_at ?? paid_until) });
   if (standing === 'past_due') return t(problem?.needs_owner ? 'waits' : problem ? 'refused' : 'underWay');
-  if (pause) return t('paused', { until: write.date(pause.until) });
-  if (standing === 'active') return t('paid', { until: write.date(paid_until) });
-  if (membership.ended_unpaid) return t('ended', { day: write.date(cancelled_at ?? paid_until) });
+  if (pause) return t('paused', { until: unbroken(write.date(pause.until)) });
+  if (standing === 'active') return t('paid', { until: unbroken(write.date(paid_until)) });
+  if (membership.ended_unpaid) return t('ended', { day: unbroken(write.date(cancelled_at ?? paid_until)) });
   return isOver(membership)
-    ? t('ended', { day: write.date(paid_until) })
+    ? t('ended', { day: unbroken(write.date(paid_until)) })
     : t('runs', { until: write.moment(paid_until) });
 }

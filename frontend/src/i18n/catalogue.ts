@@ -530,6 +530,7 @@ export type Placeholders = {
   'payments.charge.leads.void': '{{what}}';
   'payments.charge.leads.unconfirmed': '{{what}}';
   'payments.charge.leads.refund_failed': '{{what}}';
+  'payments.charge.leads.refundAgain': '{{what}}{{next}}';
   'payments.charge.event': '{{amount}}{{period, number}}';
   'payments.charge.eventNote': '{{url}}';
   'payments.steps.from': '{{digits}}';
@@ -579,6 +580,7 @@ export type Placeholders = {
   'payments.keep.paused': '{{until}}{{at}}';
   'payments.keep.pausedNow': '{{at}}';
   'payments.keep.submit': '{{amount}}';
+  'payments.keep.staysPaused': '{{until}}{{at}}';
   'payments.pause.months_other': '{{count}}';
   'payments.pause.resumePaid': '{{amount}}';
   'payments.pause.until': '{{day}}';

@@ -68,7 +68,8 @@ export async function emailOf(
         next_try_at,
         next_try: charge.declines + 1,
         tries: ATTEMPTS,
-        is_last: next_try_at !== null && next_try_at === ends_at,
+        // The wait for a confirmation ends after the last reminder.
+        is_last: ends_at !== null && (next_try_at ?? charge.attention_at) === ends_at,
         is_reminder: email.kind === 'confirm-reminder',
         until: ends_at ?? at,
         card_link: next_try_at ? cardLink(language) : confirmLink(charge, language),

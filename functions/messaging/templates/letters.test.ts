@@ -78,8 +78,8 @@ test.each([
   ['en', 'America/Chicago', 'November 23, 2026 at 2:13 PM (Central Time)'],
   ['ja', 'Asia/Tokyo', '2026年11月24日 5:13（日本標準時）'],
   ['ar', 'Asia/Riyadh', '23 نوفمبر 2026، الساعة 11:13 م (التوقيت العربي الرسمي)'],
-  ['ru', 'America/Chicago', '23 ноября 2026 в 14:13 (Чикаго)'],
-  ['tr', 'Europe/Istanbul', '23 Kasım 2026 23:13 (Türkiye Standart Saati)'],
+  ['ru', 'America/Chicago', '23 ноября 2026 г. в 14:13 (Чикаго)'],
+  ['tr', 'Europe/Istanbul', '23 Kasım 2026 23:13 (Türkiye Saati)'],
   ['en', null, 'November 23, 2026 at 8:13 PM UTC'],
   ['en', 'UTC', 'November 23, 2026 at 8:13 PM UTC'],
 ] as const)('in %s, %s, a time is by the reader’s clock, which it names', (language, zone, expected) => {
@@ -88,7 +88,7 @@ test.each([
 
 test('a Russian deadline has no second preposition', () => {
   expect(letter('membership-paused', 'ru', 'Europe/Moscow').text.replace(/\s/g, ' ')).toContain(
-    'до 23 декабря 2026, 23:17 (Москва)',
+    'до 23 декабря 2026 г., 23:17 (Москва)',
   );
 });
 

@@ -280,7 +280,8 @@ export type TemplateParams = CallParams & {
   'receipt-copy': { number: string; rows: string; notes: string; receipt_link: string };
   /**
    * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless
-   * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`; `is_reminder`: the owner was asked before.
+   * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`; `is_reminder`: the owner was asked before, and
+   * `is_last` then: the membership ends in about a day.
    */
   'payment-declined': {
     amount: Money;

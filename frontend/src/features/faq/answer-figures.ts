@@ -57,6 +57,12 @@ export function configuredFigures(
     descriptor: offer.descriptor,
     answer: span(locale, 'hour')(answer_hours),
     opens: shift ? formats.time(shift.opens_at) : '',
-    closes: shift ? formats.time(shift.closes_at) : '',
+    closes: shift ? closingTime(shift, formats) : '',
   };
+}
+
+/** Japanese says where it is on the next day. */
+function closingTime({ opens_at, closes_at }: Hours['shifts'][number], { date, time, locale }: Formats): string {
+  const isNextDay = locale === 'ja' && date(opens_at) !== date(closes_at);
+  return (isNextDay ? '翌' : '') + time(closes_at);
 }

@@ -36,6 +36,7 @@ test.each<[Variety, string, string, string]>([
   ['ja', '標準時 日本', 'Asia/Tokyo', '東京、日本'],
   ['ja', 'tokyo', 'Asia/Tokyo', '東京、日本'],
   ['ru', 'киев', 'Europe/Kiev', 'Киев, Украина'],
+  ['ru', 'алма-ата', 'Asia/Almaty', 'Алматы, Казахстан'],
   ['tr', 'istanbul', 'Europe/Istanbul', 'İstanbul, Türkiye'],
   ['fr', 'etats', 'America/New_York', 'New York, États-Unis'],
   ['pt-PT', 'nova iorque', 'America/New_York', 'Nova Iorque, Estados Unidos'],
@@ -46,6 +47,7 @@ test.each<[Variety, string, string, string]>([
 test('Arabic is found whatever form of alif is typed', () => {
   expect(first('ar', 'اوكرانيا')?.zone.id).toBe('Europe/Kiev');
   expect(first('ar', 'القاهرة')?.zone.id).toBe('Africa/Cairo');
+  expect(first('ar', 'ميونخ')).toMatchObject({ zone: { id: 'Europe/Berlin' }, by: 'ميونخ' });
 });
 
 test('an Arabic label that is edited is found, with the marks of its direction', () => {

@@ -140,7 +140,9 @@ export const money: BillingTemplates = {
         ? 'Last attempt at your payment'
         : 'A payment did not go through'
       : is_reminder
-        ? 'Reminder: please confirm your payment'
+        ? is_last
+          ? 'Last reminder: please confirm your payment'
+          : 'Reminder: please confirm your payment'
         : 'Please confirm your payment',
     text: [
       next_try_at
@@ -150,7 +152,7 @@ export const money: BillingTemplates = {
         ? is_last
           ? `We try one last time on ${next_try_at}. If the bank refuses again, the membership ends and nothing more is charged. With another card, we try at once.`
           : `We try again on ${next_try_at}. That is attempt ${next_try} of ${tries}. With another card, we try at once. If every attempt fails, the membership ends on ${until}.`
-        : `You can confirm it with this card now, or use another one. If it is not paid by ${until}, the membership ends and nothing is charged.`,
+        : `You can confirm it with this card now, or use another one. ${is_reminder && is_last ? 'About a day is left. ' : ''}If it is not paid by ${until}, the membership ends and nothing is charged.`,
       'Reports stay open until then. The month’s credits are added once it is paid.',
     ],
     button: next_try_at ? 'Use another card' : 'Confirm the payment',

@@ -32,7 +32,9 @@ export const changedMembership: MembershipTemplates = {
     text: [
       ends_pause
         ? 'Nothing was charged today. Your pause is over, and the membership goes on.'
-        : 'Nothing was charged today. Your membership goes on as before.',
+        : until
+          ? 'Nothing was charged today. The cancellation is withdrawn.'
+          : 'Nothing was charged today. Your membership goes on as before.',
       ...(until
         ? [
             `Your membership is still paused. What you have paid for works until ${until}; after that, reports stay closed until the pause ends on ${at}.`,
@@ -52,7 +54,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Nothing is charged during the pause. What you have paid for works until ${until}.`
         : 'Nothing is charged during the pause.',
-      'Your credits stay. You can use them again when the membership resumes: by itself on the date of the next charge, or sooner if you resume it under Payments. If the paid time is over then, a new month is charged that day. We remind you a week before.',
+      'Your credits stay. You can use them again when the membership resumes: by itself on the date of the next charge, of which we remind you a week before, or sooner if you resume it under Payments. If the paid time is over by then, a new month is charged the same day.',
     ],
     rows: [
       ['Next charge', amount],

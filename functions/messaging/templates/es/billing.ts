@@ -140,7 +140,9 @@ export const money: BillingTemplates = {
         ? 'Último intento de cobro'
         : 'No se pudo cobrar un pago'
       : is_reminder
-        ? 'Recordatorio: confirme su pago'
+        ? is_last
+          ? 'Último recordatorio: confirme su pago'
+          : 'Recordatorio: confirme su pago'
         : 'Confirme su pago',
     text: [
       next_try_at
@@ -150,7 +152,7 @@ export const money: BillingTemplates = {
         ? is_last
           ? `Lo intentaremos por última vez el ${next_try_at}. Si el banco lo rechaza de nuevo, la suscripción termina y no se cobra nada más. Con otra tarjeta lo intentamos al momento.`
           : `Lo intentaremos de nuevo el ${next_try_at}. Será el intento ${next_try} de ${tries}. Con otra tarjeta lo intentamos al momento. Si ningún intento sale bien, la suscripción termina el ${until}.`
-        : `Puede confirmarlo ahora con esta tarjeta o usar otra. Si no se paga antes del ${until}, la suscripción termina y no se cobra nada.`,
+        : `Puede confirmarlo ahora con esta tarjeta o usar otra. ${is_reminder && is_last ? 'Queda aproximadamente un día. ' : ''}Si no se paga antes del ${until}, la suscripción termina y no se cobra nada.`,
       'Hasta entonces puede seguir abriendo informes. Los créditos del mes se añaden en cuanto se pague.',
     ],
     button: next_try_at ? 'Usar otra tarjeta' : 'Confirmar el pago',

@@ -32,10 +32,12 @@ export const changedMembership: MembershipTemplates = {
     text: [
       ends_pause
         ? 'Hoy no se ha cobrado nada. La pausa ha terminado y su suscripción se ha reanudado.'
-        : 'Hoy no se ha cobrado nada. Su suscripción continúa como antes.',
+        : until
+          ? 'Hoy no se ha cobrado nada. Se ha anulado la cancelación.'
+          : 'Hoy no se ha cobrado nada. Su suscripción continúa como antes.',
       ...(until
         ? [
-            `Sigue en pausa. Lo que ha pagado sigue disponible hasta el ${until}; después, los informes quedan cerrados hasta que termine la pausa, el ${at}.`,
+            `La suscripción sigue en pausa. Lo que ha pagado sigue disponible hasta el ${until}; después, los informes quedan cerrados hasta que termine la pausa, el ${at}.`,
           ]
         : []),
     ],
@@ -52,7 +54,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Durante la pausa no se cobra nada. Lo que ha pagado sigue disponible hasta el ${until}.`
         : 'Durante la pausa no se cobra nada.',
-      'Sus créditos se conservan y podrá usarlos cuando la suscripción se reanude: automáticamente en la fecha indicada, o antes si la reanuda en Pagos. Si para entonces el periodo pagado ya ha terminado, ese mismo día se cobra un mes nuevo. Se lo recordamos una semana antes.',
+      'Sus créditos se conservan y podrá usarlos cuando la suscripción se reanude: automáticamente en la fecha indicada, que le recordamos una semana antes, o antes si la reanuda en Pagos. Si para entonces el periodo pagado ya ha terminado, ese mismo día se cobra un mes nuevo.',
     ],
     rows: [
       ['Próximo cargo', amount],

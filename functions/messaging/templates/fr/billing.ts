@@ -143,7 +143,9 @@ export const money: BillingTemplates = {
         ? 'Dernière tentative de paiement'
         : 'Un paiement n’a pas abouti'
       : is_reminder
-        ? 'Rappel : confirmez votre paiement'
+        ? is_last
+          ? 'Dernier rappel : confirmez votre paiement'
+          : 'Rappel : confirmez votre paiement'
         : 'Confirmez votre paiement',
     text: [
       next_try_at
@@ -153,7 +155,7 @@ export const money: BillingTemplates = {
         ? is_last
           ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est débité. Avec une autre carte, nous réessayons aussitôt.`
           : `Nous réessaierons le ${next_try_at}. Ce sera la tentative ${next_try} sur ${tries}. Avec une autre carte, nous réessayons aussitôt. Si toutes les tentatives échouent, l’abonnement prend fin le ${until}.`
-        : `Vous pouvez le confirmer maintenant avec cette carte, ou en utiliser une autre. Sans paiement d’ici le ${until}, l’abonnement prend fin et rien n’est débité.`,
+        : `Vous pouvez le confirmer maintenant avec cette carte, ou en utiliser une autre. ${is_reminder && is_last ? 'Il vous reste environ un jour. ' : ''}Sans paiement d’ici le ${until}, l’abonnement prend fin et rien n’est débité.`,
       'D’ici là, vous pouvez toujours ouvrir des rapports. Les crédits du mois sont ajoutés dès le paiement.',
     ],
     button: next_try_at ? 'Utiliser une autre carte' : 'Confirmer le paiement',

@@ -32,10 +32,12 @@ export const changedMembership: MembershipTemplates = {
     text: [
       ends_pause
         ? 'Rien n’a été débité aujourd’hui. La pause est terminée et votre abonnement reprend.'
-        : 'Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.',
+        : until
+          ? 'Rien n’a été débité aujourd’hui. Votre résiliation est annulée.'
+          : 'Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.',
       ...(until
         ? [
-            `Il reste en pause. Ce que vous avez payé reste utilisable jusqu’au ${until} ; ensuite, les rapports sont fermés jusqu’à la fin de la pause, le ${at}.`,
+            `L’abonnement reste en pause. Ce que vous avez payé reste utilisable jusqu’au ${until} ; ensuite, les rapports sont fermés jusqu’à la fin de la pause, le ${at}.`,
           ]
         : []),
     ],
@@ -52,7 +54,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Rien n’est débité pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
         : 'Rien n’est débité pendant la pause.',
-      'Vos crédits sont conservés et redeviennent utilisables à la reprise de l’abonnement : automatiquement à la date indiquée, ou plus tôt si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est débité le jour même. Nous vous prévenons une semaine avant.',
+      'Vos crédits sont conservés et redeviennent utilisables à la reprise de l’abonnement : automatiquement à la date indiquée (nous vous prévenons une semaine avant), ou plus tôt si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est débité le jour même.',
     ],
     rows: [
       ['Prochain débit', amount],

@@ -140,7 +140,9 @@ export const money: BillingTemplates = {
         ? 'Última tentativa de pagamento'
         : 'Um pagamento não foi aceito'
       : is_reminder
-        ? 'Lembrete: confirme o seu pagamento'
+        ? is_last
+          ? 'Último lembrete: confirme o seu pagamento'
+          : 'Lembrete: confirme o seu pagamento'
         : 'Confirme o seu pagamento',
     text: [
       next_try_at
@@ -150,7 +152,7 @@ export const money: BillingTemplates = {
         ? is_last
           ? `Tentamos pela última vez em ${next_try_at}. Se o banco recusar de novo, a assinatura termina e nada mais é cobrado. Com outro cartão, tentamos na hora.`
           : `Tentamos de novo em ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos na hora. Se nenhuma tentativa der certo, a assinatura termina em ${until}.`
-        : `Você pode confirmar agora com este cartão ou usar outro. Se ela não for paga até ${until}, a assinatura termina e nada é cobrado.`,
+        : `Você pode confirmar agora com este cartão ou usar outro. ${is_reminder && is_last ? 'Resta cerca de um dia. ' : ''}Se ela não for paga até ${until}, a assinatura termina e nada é cobrado.`,
       'Até lá, você continua podendo abrir relatórios. Os créditos do mês são adicionados assim que o pagamento for feito.',
     ],
     button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',

@@ -32,10 +32,12 @@ export const changedMembership: MembershipTemplates = {
     text: [
       ends_pause
         ? 'Nada foi cobrado hoje. A pausa terminou, e a sua assinatura foi retomada.'
-        : 'Nada foi cobrado hoje. A sua assinatura continua como antes.',
+        : until
+          ? 'Nada foi cobrado hoje. O cancelamento foi desfeito.'
+          : 'Nada foi cobrado hoje. A sua assinatura continua como antes.',
       ...(until
         ? [
-            `Ela continua pausada. O que você já pagou vale até ${until}; depois, os relatórios ficam fechados até o fim da pausa, em ${at}.`,
+            `A assinatura continua pausada. O que você já pagou vale até ${until}; depois, os relatórios ficam fechados até o fim da pausa, em ${at}.`,
           ]
         : []),
     ],
@@ -52,7 +54,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Nada é cobrado durante a pausa. O que você já pagou vale até ${until}.`
         : 'Nada é cobrado durante a pausa.',
-      'Os seus créditos ficam guardados e voltam a valer quando a assinatura for retomada: automaticamente na data indicada, ou antes, se você a retomar em Pagamentos. Se o período pago já tiver acabado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
+      'Os seus créditos ficam guardados e voltam a valer quando a assinatura for retomada: automaticamente na data indicada, com um aviso uma semana antes, ou mais cedo, se você a retomar em Pagamentos. Se o período pago já tiver acabado, um novo mês é cobrado no mesmo dia.',
     ],
     rows: [
       ['Próxima cobrança', amount],

@@ -141,7 +141,9 @@ export const money: BillingTemplates = {
         ? 'Última tentativa de pagamento'
         : 'Um pagamento não foi aceite'
       : is_reminder
-        ? 'Lembrete: confirme o seu pagamento'
+        ? is_last
+          ? 'Último lembrete: confirme o seu pagamento'
+          : 'Lembrete: confirme o seu pagamento'
         : 'Confirme o seu pagamento',
     text: [
       next_try_at
@@ -151,7 +153,7 @@ export const money: BillingTemplates = {
         ? is_last
           ? `Tentamos pela última vez a ${next_try_at}. Se o banco voltar a recusar, a subscrição termina e não é cobrado mais nada. Com outro cartão, tentamos de imediato.`
           : `Voltamos a tentar a ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos de imediato. Se nenhuma tentativa resultar, a subscrição termina em ${until}.`
-        : `Pode confirmá-la agora com este cartão ou usar outro. Se não for paga até ${until}, a subscrição termina e nada é cobrado.`,
+        : `Pode confirmá-la agora com este cartão ou usar outro. ${is_reminder && is_last ? 'Falta cerca de um dia. ' : ''}Se não for paga até ${until}, a subscrição termina e nada é cobrado.`,
       'Até lá, pode continuar a abrir relatórios. Os créditos do mês são adicionados assim que for paga.',
     ],
     button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',

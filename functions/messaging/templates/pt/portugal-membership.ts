@@ -32,10 +32,12 @@ export const changedMembership: MembershipTemplates = {
     text: [
       ends_pause
         ? 'Hoje nada foi cobrado. A suspensão terminou, e a sua subscrição foi retomada.'
-        : 'Hoje nada foi cobrado. A sua subscrição continua como antes.',
+        : until
+          ? 'Hoje nada foi cobrado. O cancelamento foi anulado.'
+          : 'Hoje nada foi cobrado. A sua subscrição continua como antes.',
       ...(until
         ? [
-            `Continua suspensa. O que já pagou vale até ${until}; depois, os relatórios ficam fechados até ao fim da suspensão, a ${at}.`,
+            `A subscrição continua suspensa. O que já pagou vale até ${until}; depois, os relatórios ficam fechados até ao fim da suspensão, a ${at}.`,
           ]
         : []),
     ],
@@ -52,7 +54,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Nada é cobrado durante a suspensão. O que já pagou vale até ${until}.`
         : 'Nada é cobrado durante a suspensão.',
-      'Os seus créditos ficam guardados e voltam a valer quando a subscrição for retomada: automaticamente na data indicada, ou antes, se a retomar em Pagamentos. Se o período pago já tiver terminado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
+      'Os seus créditos ficam guardados e voltam a valer quando a subscrição for retomada: automaticamente na data indicada, com um aviso uma semana antes, ou mais cedo, se a retomar em Pagamentos. Se o período pago já tiver terminado, um novo mês é cobrado no mesmo dia.',
     ],
     rows: [
       ['Próxima cobrança', amount],

@@ -81,7 +81,7 @@ export const calls: CallTemplates = {
 
 export const mail: CallMailTemplates = {
   missed: 'Вы пропустили звонок.',
-  caller: 'Звонил',
+  caller: 'Кто звонил',
   about: 'О чём',
   callback: 'Перезвонить',
   verdict: 'Оценка',

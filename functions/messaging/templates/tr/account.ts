@@ -5,7 +5,7 @@ import { replyFooter, support } from '#functions/messaging/templates/tr/support.
 import { rights } from '#functions/messaging/templates/tr/rights.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 
-/** The texts avoid ş, ı, ğ and ç, which the alphabet of a text message lacks. */
+/** A text with ş, ı, ğ or ç has room for 70 letters, because the alphabet of text messages lacks these. */
 export const tr: Templates = {
   footer: {
     member: 'Bu adres bir Calluna hesabına ait olduğu için bu e-postayı aldınız.',
@@ -47,7 +47,7 @@ export const tr: Templates = {
       subject: 'Zaten bir hesabınız var',
       text: [
         'Biri (belki siz) bu adresle Calluna hesabı açmak istedi. Bu adres zaten sizin hesabınıza ait.',
-        'Parolanızla giriş yapın ya da aynı sayfadan yeni bir parola isteyin. Siz değilseniz bir şey yapmayın: hiçbir şey değişmedi.',
+        'Parolanızla giriş yapın ya da aynı sayfadan yeni bir parola isteyin. Bu siz değilseniz bir şey yapmayın: hiçbir şey değişmedi.',
       ],
       button: 'Giriş yap',
     }),
@@ -85,7 +85,7 @@ export const tr: Templates = {
       subject: 'E-posta adresinizin değiştirilmesi istendi',
       text: [
         `Onaylandığında hesabınız ${email} adresini kullanacak.`,
-        `Bu siz değilseniz, ${until} tarihine kadar düğmeyi kullanın: değişikliği geri çeker, tüm cihazların oturumunu kapatır ve parolanızı geçersiz kılar.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: değişikliği geri çeker, tüm cihazların oturumunu kapatır ve parolanızı geçersiz kılar.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -94,7 +94,7 @@ export const tr: Templates = {
       subject: 'E-posta adresiniz değiştirildi',
       text: [
         `Hesabınız artık ${email} adresini kullanıyor. Eski adresle artık giriş yapılamaz.`,
-        `Bu siz değilseniz, ${until} tarihine kadar düğmeyi kullanın: hesabınız bu adrese geri döner, tüm cihazların oturumu kapanır ve parolanız geçersiz olur.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: hesabınız bu adrese geri döner, tüm cihazların oturumu kapanır ve parolanız geçersiz olur.`,
       ],
       button: 'Bu ben değildim',
     }),
@@ -102,14 +102,14 @@ export const tr: Templates = {
       subject: 'Birisi e-posta adresinizi kullanmak istedi',
       text: [
         'Başka bir Calluna hesabı olan biri, o hesap için bu adresi kullanmak istedi. Adres sizin hesabınıza ait olduğundan hiçbir şey değişmedi.',
-        'Bu sizseniz, bu adresin hesabına giriş yapın. Siz değilseniz bir şey yapmanız gerekmez.',
+        'Bu sizseniz, bu adresin hesabına giriş yapın. Bu siz değilseniz bir şey yapmanız gerekmez.',
       ],
     }),
     'connect-google': ({ until }) => ({
       subject: 'Google’ı hesabınıza bağlayın',
       text: [
         'Sizin adresinizi kullanan bir Google hesabıyla giriş yapıldı. Siz yaptıysanız ikisini bağlayın: sonrasında ikisi de hesabınızı açar.',
-        `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Siz değilseniz bir şey yapmayın.`,
+        `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Bu siz değilseniz bir şey yapmayın.`,
       ],
       button: 'Google’ı bağla',
     }),
@@ -118,7 +118,7 @@ export const tr: Templates = {
       text: [
         'Hesabınıza daha önce görmediğimiz bir cihazdan giriş yapıldı.',
         'Siz giriş yaptıysanız bir şey yapmanız gerekmez.',
-        `Siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -127,7 +127,7 @@ export const tr: Templates = {
       subject: 'Bir oturum iki yerde kullanıldı',
       text: [
         'Oturumlarınızdan biri aynı anda iki yerde kullanıldı. Birisi oturumu bir cihazdan kopyaladığında böyle olur. Oturumu iki yerde de kapattık; gereken cihazda yeniden giriş yapın.',
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -165,7 +165,7 @@ export const tr: Templates = {
       subject: 'Parola belirlendi',
       text: [
         `Hesabınız için ${at} tarihinde bir parola belirlendi. Kullanılan cihaz: ${device}. Artık bu parolayla da giriş yapabilirsiniz.`,
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
       button: 'Bu ben değildim',
@@ -174,7 +174,7 @@ export const tr: Templates = {
       subject: 'Parolanız değiştirildi',
       text: [
         `Hesabınızın parolası ${at} tarihinde değiştirildi. Kullanılan cihaz: ${device}. Diğer oturumlar kapatıldı.`,
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
       button: 'Bu ben değildim',
@@ -184,7 +184,7 @@ export const tr: Templates = {
       text: [
         `${at} itibarıyla, geçiş anahtarıyla yapılanlar dışında her girişte kimlik doğrulama uygulamanızın altı rakamı da isteniyor.`,
         'Kurtarma kodlarınızı bulabileceğiniz bir yerde saklayın.',
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: iki adımlı doğrulama ve bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: iki adımlı doğrulama kapatılır, bütün cihazların oturumu sonlandırılır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -193,14 +193,14 @@ export const tr: Templates = {
       subject: 'İki adımlı doğrulama kapatıldı',
       text: [
         `${at} itibarıyla girişte uygulamanın rakamları istenmiyor.`,
-        'Siz yapmadıysanız parolanızı değiştirin ve iki adımlı doğrulamayı yeniden açın.',
+        'Bu siz değilseniz parolanızı değiştirin ve iki adımlı doğrulamayı yeniden açın.',
       ],
     }),
     'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'Yeni kurtarma kodları oluşturuldu',
       text: [
         `${at} tarihinde iki adımlı doğrulamanız için yeni kurtarma kodları oluşturuldu. Eski kodlar artık geçmez.`,
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: yeni kodlar geçersiz olur, bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: yeni kodlar geçersiz olur, bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -210,7 +210,7 @@ export const tr: Templates = {
       text: [
         `${is_new_device ? 'Daha önce görmediğimiz bir cihazdan, kurtarma' : 'Kurtarma'} kodlarınızdan biriyle hesabınıza giriş yapıldı. Bu kod artık geçmez. Kalan kod sayısı: ${left}.`,
         'Siz giriş yaptıysanız bir şey yapmanız gerekmez. Son kodu kullanmadan yeni kodlar oluşturun.',
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir. Ardından yeni kurtarma kodları oluşturun: diğerleri de biliniyor olabilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir. Ardından yeni kurtarma kodları oluşturun: diğerleri de biliniyor olabilir.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -220,14 +220,14 @@ export const tr: Templates = {
       subject: 'Hesabınız için çok sayıda yanlış parola girildi',
       text: [
         `Son 24 saatte hesabınız için ${tries} defadan fazla yanlış parola girildi. Hiçbiri hesabı açmadı. Büyük olasılıkla birisi parolanızı tahmin etmeye çalışıyor.`,
-        'Hesabınız kilitlenmedi, her zamanki gibi giriş yapabilirsiniz. Parolanız kısaysa ya da başka yerde de kullanıyorsanız şimdi değiştirin. Güvenlik bölümünde geçiş anahtarı ya da ikinci adım ekleyebilirsiniz: o zaman parolayı tahmin etmek yetmez.',
+        'Hesabınız kilitlenmedi, her zamanki gibi giriş yapabilirsiniz. Parolanız kısaysa ya da başka yerde de kullanıyorsanız şimdi değiştirin. Güvenlik bölümünde geçiş anahtarı ekleyebilir ya da iki adımlı doğrulamayı açabilirsiniz: o zaman parolayı tahmin etmek yetmez.',
       ],
       button: 'Parolayı değiştir',
     }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Bir giriş iki adımlı doğrulamada durduruldu',
       text: [
-        `${at} tarihinde birisi hesabınıza girişin ilk adımını geçti, ardından ikinci adımın kodunu yanlış girdi. Hesaba giremedi. Kullanılan cihaz: ${device}.`,
+        `${at} tarihinde birisi hesabınıza girişin ilk adımını geçti, ardından iki adımlı doğrulama kodunu yanlış girdi. Hesaba giremedi. Kullanılan cihaz: ${device}.`,
         'Bu sizseniz bir şey yapmanız gerekmez. Değilseniz parolanızı hemen değiştirin.',
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
@@ -246,7 +246,7 @@ export const tr: Templates = {
       subject: 'Bir geçiş anahtarı kaldırıldı',
       text: [
         `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınızdan kaldırıldı. Kullanılan cihaz: ${device}. Artık bu anahtarla giriş yapılamaz.`,
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
       button: 'Bu ben değildim',
@@ -255,7 +255,7 @@ export const tr: Templates = {
       subject: 'Telefon numaranız değiştirildi',
       text: [
         `Hesabınız artık ${phone} numarasını kullanıyor.`,
-        `Bu siz değilseniz, ${until} tarihine kadar düğmeyi kullanın: numarayı kaldırır, tüm cihazların oturumunu kapatır, parolanızı geçersiz kılar ve size yeni bir parola için bağlantı gönderir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: numarayı kaldırır, tüm cihazların oturumunu kapatır, parolanızı geçersiz kılar ve size yeni bir parola için bağlantı gönderir.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -264,7 +264,7 @@ export const tr: Templates = {
       subject: 'Google bağlandı',
       text: [
         `${email} Google hesabı artık hesabınızı da açıyor.`,
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bu Google hesabının bağlantısı kaldırılır, bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bu Google hesabının bağlantısı kaldırılır, bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -320,7 +320,7 @@ export const tr: Templates = {
         paid_until
           ? `Üyeliğinizin ödemesi ${paid_until} tarihine kadar yapılmış ve yenilenmez. Çağrı yönlendirme kapalı.`
           : 'Çağrı yönlendirme, siz yeniden kurana kadar kapalı kalır.',
-        'E-postamızdaki bağlantı hesabınıza giriş sağlamaz. Bunu yapan siz değilseniz giriş yapıp hesabı yeniden silin.',
+        'E-postamızdaki bağlantı hesabınıza giriş sağlamaz. Bu siz değilseniz giriş yapıp hesabı yeniden silin.',
       ],
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Giriş yap',
@@ -382,9 +382,8 @@ export const tr: Templates = {
     'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people ? `${people} isim bulundu` : 'Bulunan kimse yok'}. ${link}`,
-    'opted-out': () => 'Calluna: size SMS gelmeyecek. Yeniden almak isterseniz START yazarak cevap verin.',
-    'opted-in': () => 'Calluna: SMS yeniden gelecek. Bilgi isterseniz YARDIM, istemezseniz STOP yazarak cevap verin.',
-    help: () =>
-      'Calluna: kodlar ve hesap bildirimleri. Mesaj ücreti söz konusu olabilir. Almamak üzere STOP yazarak cevap verin.',
+    'opted-out': () => 'Calluna: Artık SMS almayacaksınız. Yeniden almak için START yazın.',
+    'opted-in': () => 'Calluna: SMS yeniden açık. Bilgi için YARDIM, almamak için STOP.',
+    help: () => 'Calluna: kodlar, bildirimler. Ücretli olabilir. Almamak için STOP.',
   },
 };

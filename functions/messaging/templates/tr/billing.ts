@@ -34,7 +34,7 @@ const refundRows: RefundRows = ({ number, days, credit_note }) => [
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
-  ['Sonraki tahsilat', next_at ? `${next_amount}, ${next_at}` : 'yok'],
+  ['Sonraki tahsilat', next_at ? `${next_amount} · ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal et:';
 /** What to do first. */
@@ -51,9 +51,9 @@ const notAdded = {
 
 /** What is charged when, and why it is no month like the others. */
 const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
-  if (ends_trial) return `Ücretsiz denemeniz bitiyor: ${amount}, ${day}`;
-  const usual = ends_pause ? `Verdiğiniz ara bitiyor: ${amount}, ${day}` : `Sonraki tahsilat: ${amount}, ${day}`;
-  return credits > 0 ? usual : `${usual}, kredi eklenmez`;
+  if (ends_trial) return `Ücretsiz denemeniz bitiyor: ${amount} · ${day}`;
+  const usual = ends_pause ? `Verdiğiniz ara bitiyor: ${amount} · ${day}` : `Sonraki tahsilat: ${amount} · ${day}`;
+  return credits > 0 ? usual : `${usual} · kredi eklenmez`;
 };
 
 export const money: BillingTemplates = {
@@ -140,7 +140,9 @@ export const money: BillingTemplates = {
         ? 'Ödemeniz için son deneme'
         : 'Bir ödeme gerçekleşmedi'
       : is_reminder
-        ? 'Hatırlatma: lütfen ödemenizi onaylayın'
+        ? is_last
+          ? 'Son hatırlatma: lütfen ödemenizi onaylayın'
+          : 'Hatırlatma: lütfen ödemenizi onaylayın'
         : 'Lütfen ödemenizi onaylayın',
     text: [
       next_try_at
@@ -150,7 +152,7 @@ export const money: BillingTemplates = {
         ? is_last
           ? `${next_try_at} tarihinde son kez deneyeceğiz. Banka yine kabul etmezse üyelik sona erer ve artık ücret alınmaz. Başka bir kartla hemen deneriz.`
           : `${next_try_at} tarihinde yeniden deneyeceğiz. Bu, ${tries} denemenin ${next_try}. denemesi olacak. Başka bir kartla hemen deneriz. Hiçbir deneme başarılı olmazsa üyelik ${until} tarihinde sona erer.`
-        : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. ${until} tarihine kadar ödenmezse üyelik sona erer ve ücret alınmaz.`,
+        : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. ${is_reminder && is_last ? 'Yaklaşık bir gün kaldı. ' : ''}${until} tarihine kadar ödenmezse üyelik sona erer ve ücret alınmaz.`,
       'O zamana kadar raporları açabilirsiniz. Ayın kredileri ödeme yapılınca eklenir.',
     ],
     button: next_try_at ? 'Başka kart kullan' : 'Ödemeyi onayla',
@@ -185,7 +187,7 @@ export const money: BillingTemplates = {
         ? `Bankanın geri gönderdiği ${amount} tutarındaki iade, ${at} tarihinde ${card} kartına yeniden gönderildi.`
         : `${card} kartına ${at} tarihinde ${amount} iade edildi.`,
       ...(ends_membership ? ['Bununla birlikte üyelik de sona erdi. Artık ücret alınmayacak.'] : []),
-      ...(next_at ? [`Üyelik sürüyor. Sonraki tahsilat: ${next_amount}, ${next_at}.`] : []),
+      ...(next_at ? [`Üyelik sürüyor. Sonraki tahsilat: ${next_amount} · ${next_at}.`] : []),
       `İade ${figures.refundDaysTo} iş günü içinde ekstrenize yansımazsa lütfen destek ekibimize yazın.`,
     ],
     rows: refundRows(refund),
@@ -216,7 +218,7 @@ export const money: BillingTemplates = {
     subject: 'Kartınız değiştirildi',
     text: [
       `${at} tarihinden itibaren ödemeler ${card} kartından alınır.`,
-      'Siz yapmadıysanız parolanızı değiştirin ve destek ekibimize yazın.',
+      'Bu siz değilseniz parolanızı değiştirin ve destek ekibimize yazın.',
     ],
   }),
 };

@@ -10,7 +10,7 @@ import {
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
-const stop = 'SMS almak istemiyorsanız STOP.';
+const stop = 'SMS almamak için STOP.';
 
 export const words: CallerWords = {
   urgent: 'ACİL',

@@ -34,7 +34,9 @@ export const changedMembership: MembershipTemplates = {
     text: [
       ends_pause
         ? 'Bugün hiçbir ücret alınmadı. Ara sona erdi, üyeliğiniz devam ediyor.'
-        : 'Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.',
+        : until
+          ? 'Bugün hiçbir ücret alınmadı. İptal geri alındı.'
+          : 'Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.',
       ...(until
         ? [
             `Verdiğiniz ara sürüyor. Ödediğiniz süreyi ${until} tarihine kadar kullanabilirsiniz; sonrasında, aranın biteceği ${at} tarihine kadar raporlar kapalıdır.`,
@@ -54,7 +56,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Ara sırasında hiçbir ücret alınmaz. Ödediğiniz süreyi ${until} tarihine kadar kullanabilirsiniz.`
         : 'Ara sırasında hiçbir ücret alınmaz.',
-      'Kredileriniz silinmez; üyelik yeniden başlayınca kullanabilirsiniz. Üyelik belirtilen tarihte kendiliğinden başlar; “Ödemeler” sayfasından daha erken de başlatabilirsiniz. O sırada ödediğiniz süre dolmuşsa yeni ayın ücreti aynı gün alınır. Bir hafta önce haber veririz.',
+      'Kredileriniz silinmez; üyelik yeniden başlayınca kullanabilirsiniz. Üyelik belirtilen tarihte kendiliğinden başlar, bunu bir hafta önce hatırlatırız; “Ödemeler” sayfasından daha erken de başlatabilirsiniz. Başladığında ödediğiniz süre dolmuşsa yeni ayın ücreti aynı gün alınır.',
     ],
     rows: [
       ['Sonraki tahsilat', amount],

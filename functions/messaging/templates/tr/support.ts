@@ -5,7 +5,7 @@ export const replyFooter =
   'Bu e-postayı Calluna’ya yazdığınız için aldınız. Bir şey eklemek için bu e-postayı yanıtlayın. Ekleri açmıyoruz.';
 
 const topics: Record<Topic, string> = {
-  'call-forwarding': 'Arama yönlendirme',
+  'call-forwarding': 'Çağrı yönlendirme',
   'charge-or-refund': 'Tahsilat veya iade',
   'remove-my-listing': 'Kaydımı kaldırma',
   'wrong-fact': 'Yanlış bilgi',

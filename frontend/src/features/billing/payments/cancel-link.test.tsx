@@ -85,6 +85,19 @@ test('of a cancelled membership shows its end', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
 });
 
+test('of a membership that has ended says when, and not that it was cancelled', async () => {
+  answerLook({
+    standing: 'cancelled',
+    cancelled_at: '2025-04-08T12:00:00.000Z',
+    paid_until: '2025-04-01T12:00:00.000Z',
+    next_charge: null,
+  });
+  open(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'The membership has ended.' })).toBeTruthy();
+  expect(screen.getByText('Ended on Apr 8, 2025')).toBeTruthy();
+  expect(screen.queryByText(/^Canceled/)).toBeNull();
+});
+
 test.each(['look', 'click'])('says that there is nothing to cancel (%s)', async (when) => {
   answerLook(when === 'look' ? { standing: 'none', paid_until: null, next_charge: null } : {});
   answer(billing.unsubscribeByLink, () => {

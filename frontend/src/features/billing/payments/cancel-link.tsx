@@ -68,7 +68,8 @@ function ByLink() {
       </PaymentsSubpage>
     );
   const { standing, cancelled_at, paid_until } = link.data;
-  if (standing === 'cancelled' && cancelled_at && paid_until) return <Cancelled at={cancelled_at} until={paid_until} />;
+  if (standing === 'cancelled' && cancelled_at && paid_until)
+    return <Cancelled isEarlier at={cancelled_at} until={paid_until} />;
   if (standing === 'none') return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
   return (
     <PaymentsSubpage {...words} lead={t('link.lead')}>

@@ -17,6 +17,8 @@ type Props = {
   note?: string | undefined;
   at: string;
   until: string;
+  /** It was cancelled before, or ended by itself: nothing is confirmed. */
+  isEarlier?: boolean;
   /** What is confirmed; that the membership is cancelled, unless given. */
   heading?: string | undefined;
   /** Takes the cancellation back, where that is possible. */
@@ -26,32 +28,44 @@ type Props = {
 };
 
 /** The membership is cancelled and runs out with the paid period. */
-export function Cancelled({ note, heading, at, until, keep, aside, children }: Props) {
+export function Cancelled({ note, isEarlier = false, heading, at, until, keep, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
   const isSignedIn = useSignedIn();
   const isPaidAhead = until > serverNow().toISOString() && until > at;
+  const isOver = isEarlier && !isPaidAhead;
+  const endedAt = until > at ? until : at;
   return (
     <PaymentsSubpage
       title={t('unsubscribe.title')}
-      mark={<DoneMark note={note}>{t('unsubscribe.at', { at: write.moment(at) })}</DoneMark>}
-      heading={heading ?? t('unsubscribe.done')}
-      lead={isPaidAhead ? t('unsubscribe.doneLead', { at: write.moment(until) }) : t('unsubscribe.doneEnded')}
+      mark={
+        <DoneMark note={note}>
+          {isOver ? t('ticket.ended', { day: write.date(endedAt) }) : t('unsubscribe.at', { at: write.moment(at) })}
+        </DoneMark>
+      }
+      heading={heading ?? t(isOver ? 'unsubscribe.doneEnded' : 'unsubscribe.done')}
+      lead={
+        isPaidAhead
+          ? t('unsubscribe.doneLead', { at: write.moment(until) })
+          : t(isOver ? 'ticket.leads.ended' : 'unsubscribe.doneEnded')
+      }
       aside={aside}
     >
       <div className="stack [--stack:2rem]">
-        <ol className="sched">
-          <Step tone="now" when={t('unsubscribe.now')}>
-            {t('unsubscribe.noCharge')}
-            <Gap />
-            {t('unsubscribe.landing')}
-          </Step>
-          {isPaidAhead && <Step when={write.moment(until)}>{t('unsubscribe.ends')}</Step>}
-          <Step tone="quiet" when={t('unsubscribe.after')}>
-            {t('unsubscribe.afterLead')}
-          </Step>
-        </ol>
+        {!isOver && (
+          <ol className="sched">
+            <Step tone="now" when={t('unsubscribe.now')}>
+              {t('unsubscribe.noCharge')}
+              <Gap />
+              {t('unsubscribe.landing')}
+            </Step>
+            {isPaidAhead && <Step when={write.moment(until)}>{t('unsubscribe.ends')}</Step>}
+            <Step tone="quiet" when={t('unsubscribe.after')}>
+              {t('unsubscribe.afterLead')}
+            </Step>
+          </ol>
+        )}
         <div className="row [--gap:0.5rem]">
           {keep}
           {/* Who is not logged in would be offered the trial of a newcomer there. */}

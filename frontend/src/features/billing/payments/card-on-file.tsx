@@ -12,7 +12,7 @@ import type { Membership } from '#shared/values/membership.ts';
 /** The card that renewals are charged to, as far as we know it, and the way to another one. */
 export function CardOnFile({ of: { card, standing } }: { of: Membership }) {
   const { t } = useTranslation('payments');
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   if (!card || standing === 'none' || standing === 'cancelled') return null;
   return (
     <section className="part" aria-labelledby="card">
@@ -27,7 +27,12 @@ export function CardOnFile({ of: { card, standing } }: { of: Membership }) {
               <bdi dir="ltr">{cardName(card)}</bdi>
             </b>
             <span>
-              <Trans t={t} i18nKey="onFile.expires" values={{ expiry: cardExpiry(card) }} components={ltrMark} />
+              <Trans
+                t={t}
+                i18nKey="onFile.expires"
+                values={{ expiry: cardExpiry(card, locale) }}
+                components={ltrMark}
+              />
             </span>
           </p>
         </div>

@@ -58,7 +58,9 @@ test('the next charge shows its date, the deadline to stop it, and the steps in 
   expect(order[2]).toMatch(/2:05.PM C[SD]T\$24\.90From •••• 4242\. 50 new credits are added\./);
   expect(order[3]).toMatch(/At most three more attempts within 21 days/);
   expect(order[4]).toMatch(/Sat, May 22, 2:05.PM C[SD]T\$24\.90And monthly/);
-  expect(screen.getByRole('link', { name: 'terms 7' }).closest('dd')?.textContent).toBe('Nov 21, 2026, terms 7');
+  expect(screen.getByRole('link', { name: 'terms, version 7' }).closest('dd')?.textContent).toBe(
+    'Nov 21, 2026, terms, version 7',
+  );
   expect(screen.getByText('CALLUNA REPORTS')).toBeTruthy();
 });
 

@@ -6,6 +6,7 @@ import { DoneMark } from '#frontend/features/billing/payments/done-mark.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { serverNow } from '#frontend/lib/clock.ts';
+import { unbroken } from '#frontend/lib/unbroken.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
@@ -19,7 +20,7 @@ export function Paused({ of: { next_charge: next, paid_until }, children }: { of
     <PaymentsSubpage
       title={t('title')}
       mark={<DoneMark>{t('done')}</DoneMark>}
-      heading={t('until', { day: write.date(next.at) })}
+      heading={t('until', { day: unbroken(write.date(next.at)) })}
       lead={t('doneLead')}
     >
       <div className="stack [--stack:2rem]">

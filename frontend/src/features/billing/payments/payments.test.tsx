@@ -102,7 +102,7 @@ test('the next charge comes first, with links to stop it and to replace the card
   answerWith(aMembership({ next_charge: next }));
   show(<Payments />);
   const ticket = await screen.findByRole('region', { name: 'Next charge' });
-  expect(within(ticket).getByText(/on Thu, Apr 22/).textContent).toBe('$24.90 on Thu, Apr 22');
+  expect(within(ticket).getByText(/on Thu, Apr 22/).textContent).toBe('$24.90 on Thu,\u00A0Apr\u00A022');
   expect(within(ticket).getByText(/expires/).textContent).toBe('•••• 4242, expires 04/29');
   expect(within(ticket).getByText(/Thu, Apr 15, 2:05.PM C[SD]T, by email/)).toBeTruthy();
   expect(within(ticket).getByRole('link', { name: 'Cancel membership' }).getAttribute('href')).toBe(

@@ -77,6 +77,7 @@ export function ReplaceCard() {
 
 function Present({ card }: { card: Card }) {
   const { t } = useTranslation('payments');
+  const { locale } = useLanguage();
   return (
     <section aria-labelledby="present">
       <div className="cdh">
@@ -89,7 +90,7 @@ function Present({ card }: { card: Card }) {
             <Trans
               t={t}
               i18nKey="ticket.card"
-              values={{ digits: cardDigits(card), expiry: cardExpiry(card) }}
+              values={{ digits: cardDigits(card), expiry: cardExpiry(card, locale) }}
               components={ltrMark}
             />
           </dd>

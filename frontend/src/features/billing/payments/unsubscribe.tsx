@@ -62,6 +62,7 @@ export function Unsubscribe() {
     return (
       <Cancelled
         note={isChanged ? t('changed') : undefined}
+        isEarlier={!ended}
         heading={ended && isWithdrawal ? withdraw('received') : undefined}
         at={now.cancelled_at}
         until={now.paid_until}
