@@ -29,7 +29,7 @@ const month = (account_id: AccountId, period: string, allotment: number) => ({
 });
 const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
   retryWithBackoff(async () => {
-    const writes = await credits.grant(month(account, period, allotment), now);
+    const { writes } = await credits.grant(month(account, period, allotment), now);
     if (writes.length) await table.commit(...writes);
   });
 const later = (minutes: number) => addMinutes(NOW, minutes + 1);

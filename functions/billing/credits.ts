@@ -33,6 +33,8 @@ export type Grant = {
   after?: SubscriptionId | undefined;
 };
 
+export type Granted = { added: number; writes: Write[] };
+
 /**
  * The balance of an account and its append-only ledger. Every change goes through here, as writes for the caller’s
  * transaction; they fail with `request.conflict` when the balance changed meanwhile.
@@ -74,14 +76,14 @@ export const creditsOf = (table: Table) => {
       if (until) throw new Fault('billing.no-more-returns', { until });
       return replaced(was, [returned('wrong-person', about)], now);
     },
-    /** Grants credits; no writes where they were granted before. */
-    async grant({ account_id, cause, of, period, allotment, after }: Grant, now: Date): Promise<Write[]> {
+    /** Grants credits: how many are added, and the writes; none where they were granted before. */
+    async grant({ account_id, cause, of, period, allotment, after }: Grant, now: Date): Promise<Granted> {
       const entry_id = idOf(account_id, cause, of);
       const { was, line: given } = await store.balanceAnd(account_id, entry_id);
+      if (given) return { added: 0, writes: [] };
       const ended = after && was.left > 0 ? await endOf(was, after) : [];
-      const left = ended.length ? 0 : was.left;
-      const granted = { cause, change: creditsAdded(allotment, left), period, entry_id };
-      return given ? [] : replaced(was, [...ended, granted], now);
+      const added = creditsAdded(allotment, ended.length ? 0 : was.left);
+      return { added, writes: replaced(was, [...ended, { cause, change: added, period, entry_id }], now) };
     },
     /**
      * Reverses what is left of a grant, and ends the rest of the balance: the membership ends with it. No writes where

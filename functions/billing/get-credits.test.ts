@@ -72,7 +72,7 @@ const about = (of: PersonId) => ({
 async function spender(times: number) {
   const account_id = newId('account');
   await table.commit(
-    ...(await credits.grant({ account_id, cause: 'month', of: 'month 5', period: '5', allotment: 50 }, NOW)),
+    ...(await credits.grant({ account_id, cause: 'month', of: 'month 5', period: '5', allotment: 50 }, NOW)).writes,
   );
   for (let i = 1; i <= times; i++) {
     await table.commit(...credits.spend(await credits.of(account_id), about(person_id), { isEmpty: false }, later(i)));

@@ -148,7 +148,7 @@ export function openingFixture(table: Table = temporaryTable()) {
     funded: async (allotment: number): Promise<AccountId> => {
       const account_id = newId('account');
       await table.commit(
-        ...(await credits.grant({ account_id, cause: 'month', of: 'month 1', period: '1', allotment }, NOW)),
+        ...(await credits.grant({ account_id, cause: 'month', of: 'month 1', period: '1', allotment }, NOW)).writes,
       );
       return account_id;
     },

@@ -104,19 +104,16 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
   const charge = step.charge ?? progress.charge;
   const subscription = step.subscription ?? payer.subscription;
   if (step.alert) log.error(step.alert, { charge: charge?.charge_id });
-  const [credits, ...emails] = await Promise.all([
-    step.grantsCredits && charge ? grant(charge, payer, context, now) : [],
-    ...(step.emails ?? []).map(
-      (email) => charge && emailOf(email, { charge, subscription, checkout: step.checkout }, context, now),
-    ),
-  ]);
+  const granted = step.grantsCredits && charge ? await grant(charge, payer, context, now) : undefined;
+  const state = charge && { charge, subscription, checkout: step.checkout, credits: granted?.added };
+  const emails = await Promise.all((step.emails ?? []).map((email) => state && emailOf(email, state, context, now)));
   await context.commit(
     ...(step.charge ? [context.charges.write(step.charge, progress.charge)] : []),
     ...(step.subscription ? [context.subscriptions.write(step.subscription, payer.stored)] : []),
     ...(step.checkout ? [context.checkouts.write(step.checkout, payer.checkout)] : []),
     // Fails where the account is being deleted: the deletion has seen no membership to end.
     ...(step.subscription && payer.begunBy ? [context.accounts.hold(payer.begunBy)] : []),
-    ...credits,
+    ...(granted?.writes ?? []),
     ...emails.flatMap((email) => (email ? [email.write, ...(email.writes ?? [])] : [])),
   );
   for (const email of emails) await email?.send();

@@ -23,7 +23,6 @@ import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Write } from '#functions/platform/table/table.ts';
-import { creditsAdded } from '#shared/values/credits.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Card } from '#shared/values/membership.ts';
 
@@ -34,12 +33,14 @@ type State = {
   subscription: Subscription | undefined;
   /** The checkout that paid it. */
   checkout: Checkout | undefined;
+  /** How many credits it adds. */
+  credits: number | undefined;
 };
 
 /** The email about a charge in its next state; none once the account is deleted. */
 export async function emailOf(
   email: ChargeEmail,
-  { charge, subscription, checkout }: State,
+  { charge, subscription, checkout, credits }: State,
   context: BillingContext,
   now: Date,
 ): Promise<ChargeMessage | undefined> {
@@ -51,7 +52,7 @@ export async function emailOf(
   const at = now.toISOString();
   switch (email.kind) {
     case 'receipt':
-      return subscription && receipt({ charge, subscription, checkout }, account, context, now);
+      return subscription && receipt({ charge, subscription, checkout, credits }, account, context, now);
     case 'card-replaced':
       return (
         subscription &&
@@ -136,7 +137,7 @@ const refundedOf = (charge: Charge, card: Card, language: Language) => ({
 
 /** The receipt, with the link that cancels. The first one of a membership without a trial also says what has begun. */
 async function receipt(
-  { charge, subscription, checkout }: State & { subscription: Subscription },
+  { charge, subscription, checkout, credits }: State & { subscription: Subscription },
   account: Account,
   context: BillingContext,
   now: Date,
@@ -162,8 +163,7 @@ async function receipt(
   const common = { to, ...readerOf(account) };
   if (period > 1 || subscription.trial_ends_at) {
     // The month is granted in the transaction of this mail.
-    const { left } = await context.credits.of(account_id);
-    const added = { credits: creditsAdded(charge.credits, left), allotment: charge.credits };
+    const added = { credits: credits ?? charge.credits, allotment: charge.credits };
     return context.outbox.queue({ ...common, purpose: 'receipt', params: { ...params, ...added } }, now);
   }
   const { terms_version: terms } = subscription;
@@ -175,7 +175,7 @@ async function receipt(
       purpose: 'membership-started',
       params: {
         ...params,
-        credits: charge.credits,
+        credits: credits ?? charge.credits,
         report_link: reportLink(person_id, language),
         is_password_mailed: password !== undefined,
         terms,

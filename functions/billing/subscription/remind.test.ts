@@ -12,7 +12,7 @@ async function reminderAt(balance: number): Promise<string> {
   const { account_id } = await fixture.paidSubscriber();
   const { left } = await context.credits.of(account_id);
   const grant = { account_id, cause: 'month' as const, of: newId('charge'), period: '99' };
-  await context.commit(...(await context.credits.grant({ ...grant, allotment: balance - left }, clock.now)));
+  await context.commit(...(await context.credits.grant({ ...grant, allotment: balance - left }, clock.now)).writes);
   await remind(await fixture.subscription(account_id), context, clock.now);
   const mails = await fixture.messages.latest(50);
   return mails.find((each) => each.account_id === account_id && each.purpose === 'renewal-reminder')?.text ?? '';

@@ -68,7 +68,7 @@ async function trialWrites(
   const at = now.toISOString();
   return [
     ...trialHolders(checkout).map((each) => checkouts.claimTrial({ ...each, at })),
-    ...(await credits.grant({ account_id, cause: 'trial', of, period: 'trial', allotment, after }, now)),
+    ...(await credits.grant({ account_id, cause: 'trial', of, period: 'trial', allotment, after }, now)).writes,
   ];
 }
 

@@ -54,7 +54,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Rien n’est débité pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
         : 'Rien n’est débité pendant la pause.',
-      'Vos crédits sont conservés et redeviennent utilisables à la reprise de l’abonnement : automatiquement à la date indiquée (nous vous prévenons une semaine avant), ou plus tôt si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est débité le jour même.',
+      'Vos crédits sont conservés et redeviennent utilisables à la reprise de l’abonnement : automatiquement à la date indiquée (nous vous prévenons une semaine avant), ou plus tôt si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est débité le jour même.',
     ],
     rows: [
       ['Prochain débit', amount],

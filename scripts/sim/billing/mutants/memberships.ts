@@ -52,23 +52,24 @@ export const memberships: Record<string, Patch[]> = {
     billing('checkout/start-checkout', '...(consent ? [subscriptions.agree(consent)] : []),', ''),
   ],
   'credits are granted outside of the transaction': [
-    billing('charge/advance', '    ...credits,\n', ''),
+    billing('charge/advance', '    ...(granted?.writes ?? []),\n', ''),
     billing(
       'charge/advance',
       '  for (const email of emails) await email?.send();\n',
-      '  if (credits.length) await context.commit(...credits);\n  for (const email of emails) await email?.send();\n',
+      '  if (granted?.writes.length) await context.commit(...granted.writes);\n  for (const email of emails) await email?.send();\n',
     ),
   ],
   'credits are granted before the month is settled, each time anew': [
+    billing('credits', 'if (given) return { added: 0, writes: [] };', ''),
     billing(
       'credits',
-      'return given ? [] : replaced(was, [...ended, granted], now);',
-      'return replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period }], now);',
+      '[...ended, { cause, change: added, period, entry_id }]',
+      '[...ended, { cause, change: added, period }]',
     ),
     billing(
       'charge/advance',
       '  await context.commit(\n    ...(step.charge ?',
-      '  if (credits.length) await context.commit(...credits.splice(0));\n  await context.commit(\n    ...(step.charge ?',
+      '  if (granted?.writes.length) await context.commit(...granted.writes.splice(0));\n  await context.commit(\n    ...(step.charge ?',
     ),
   ],
   'credits are spent without a check of the balance': [billing('store', "{ of: 'left', there: 1 },", 'undefined,')],
@@ -90,15 +91,16 @@ export const memberships: Record<string, Patch[]> = {
     ),
   ],
   'the credits of a first month are granted with each answer': [
+    billing('credits', 'if (given) return', "if (given && period !== '1') return"),
     billing(
       'credits',
-      'return given ? [] : replaced(was, [...ended, granted], now);',
-      "return given && period !== '1' ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, ...(period !== '1' && { entry_id }) }], now);",
+      '[...ended, { cause, change: added, period, entry_id }]',
+      "[...ended, { cause, change: added, period, ...(period !== '1' && { entry_id }) }]",
     ),
     billing(
       'charge/advance',
       '  await context.commit(\n    ...(step.charge ?',
-      '  if (credits.length && payer.begunBy) await context.commit(...credits.splice(0));\n  await context.commit(\n    ...(step.charge ?',
+      '  if (granted?.writes.length && payer.begunBy) await context.commit(...granted.writes.splice(0));\n  await context.commit(\n    ...(step.charge ?',
     ),
   ],
   'a membership begins with the credits of the one before': [
