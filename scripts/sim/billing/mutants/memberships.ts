@@ -5,16 +5,12 @@ export const memberships: Record<string, Patch[]> = {
   'a cancel overwrites the membership without a version check': [
     billing(
       'subscription/cancel',
-      'context.subscriptions.write(next, subscription), ...',
-      `${unchecked('context.subscriptions.write(next, subscription)')}, ...`,
+      'context.subscriptions.write(next, subscription),',
+      `${unchecked('context.subscriptions.write(next, subscription)')},`,
     ),
   ],
   'a cancel is confirmed and not saved': [
-    billing(
-      'subscription/cancel',
-      'await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));',
-      'await context.commit(...(email ? [email.write] : [])).catch(() => undefined);',
-    ),
+    billing('subscription/cancel', 'context.subscriptions.write(next, subscription),', ''),
   ],
   'a deleted account keeps its membership': [
     billing('membership', 'if (!subscription || !willRenew(subscription)) return [];', 'if (subscription) return [];'),
