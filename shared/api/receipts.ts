@@ -21,6 +21,8 @@ const Receipt = z.object({
   number: z.string(),
   /** The number of the credit note; null until the refund is done. */
   credit_note_number: z.string().nullable(),
+  /** The number of a credit note that counts no more, because its refund did not arrive; null without one. */
+  void_credit_note_number: z.string().nullable(),
   /** Who it is made out to, if its member filled that in. */
   billed_to: BillingDetails.nullable(),
   /** When it was last corrected: its billing details were replaced after it was issued. */

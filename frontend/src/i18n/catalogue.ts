@@ -545,6 +545,7 @@ export type Placeholders = {
   'payments.receipt.approvedBy': '{{card}}{{descriptor}}';
   'payments.receipt.revised': '{{day}}';
   'payments.receipt.returnedWhy': '{{at}}{{why}}';
+  'payments.receipt.creditNoteVoid': '{{number}}';
   'payments.refund.ask': '{{amount}}';
   'payments.refund.charged': '{{at}}';
   'payments.refund.clickLead': '{{digits}}';

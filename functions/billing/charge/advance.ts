@@ -106,7 +106,9 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
   if (step.alert) log.error(step.alert, { charge: charge?.charge_id });
   const granted = step.grantsCredits && charge ? await grant(charge, payer, context, now) : undefined;
   const state = charge && { charge, subscription, checkout: step.checkout, credits: granted?.added };
-  const emails = await Promise.all((step.emails ?? []).map((email) => state && emailOf(email, state, context, now)));
+  const emails = state
+    ? await Promise.all((step.emails ?? []).map((email) => emailOf(email, state, context, now)))
+    : [];
   await context.commit(
     ...(step.charge ? [context.charges.write(step.charge, progress.charge)] : []),
     ...(step.subscription ? [context.subscriptions.write(step.subscription, payer.stored)] : []),

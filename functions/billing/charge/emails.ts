@@ -3,7 +3,7 @@ import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import { withdrawalBy } from '#functions/billing/charge/withdrawal.ts';
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
-import { creditNoteNumber, endsMembership } from '#functions/billing/domain/charge-refund.ts';
+import { creditNoteNumber, endsMembership, voidCreditNote } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
 import { noWithdrawal } from '#functions/billing/domain/withdrawal.ts';
 import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
@@ -101,7 +101,8 @@ export async function emailOf(
       const { failures, next_try_at } = charge.refund;
       const { SUPPORT_ANSWER_HOURS: answer_hours } = environment();
       const link = next_try_at ? refundLink(charge, language) : contactLink(language);
-      const params = { amount, card, failures: failures.length, next_try_at, answer_hours, link };
+      const credit_note = voidCreditNote(charge);
+      const params = { amount, card, credit_note, failures: failures.length, next_try_at, answer_hours, link };
       return context.outbox.queue({ ...common, purpose: 'refund-failed', params }, now);
     }
     case 'refund-done': {

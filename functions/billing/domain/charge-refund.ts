@@ -76,7 +76,9 @@ export function recordFailedRefund(charge: Charge, refund_id: string, now: Date)
   const next = retryRefund({ ...charge, state: 'refunding' }, now);
   if (!isDecided || !charge.refund || !next.refund) throw new Error(`A charge that is ${charge.state} has no refund`);
   const failed_at = now.toISOString();
-  const failures = [...charge.refund.failures, { refund_id, sent_at: charge.refund.sent_at ?? failed_at, failed_at }];
+  const { sent_at, done_at } = charge.refund;
+  const failure = { refund_id, sent_at: sent_at ?? failed_at, failed_at, ...(done_at && { was_done: true as const }) };
+  const failures = [...charge.refund.failures, failure];
   const next_try_at = failures.length < figures.refundTries ? inMinutes(now, 24 * 60) : null;
   return { ...next, refund: { ...next.refund, done_at: null, failures, next_try_at }, attention_at: next_try_at };
 }
@@ -114,6 +116,10 @@ export const creditNoteNumber = ({ charge_id, period }: Pick<Charge, 'charge_id'
 /** The credit note that is issued; null until the refund is done. */
 export const issuedCreditNote = (charge: Charge): string | null =>
   charge.refund?.done_at ? creditNoteNumber(charge) : null;
+
+/** The credit note that was sent and counts no more: the bank sent its refund back, and it is not tried again. */
+export const voidCreditNote = (charge: Charge): string | null =>
+  isRefundStuck(charge) && charge.refund?.failures.some(({ was_done }) => was_done) ? creditNoteNumber(charge) : null;
 
 /** Until when the member can refund it themselves; null where they cannot. */
 export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {

@@ -89,7 +89,17 @@ export const Charge = z.object({
       /** When the provider accepted the refund that is under way or done. */
       sent_at: moment.nullable().default(null),
       /** Each refund that the bank sent back, the first one first. */
-      failures: z.array(z.object({ refund_id: z.string(), sent_at: moment, failed_at: moment })).default([]),
+      failures: z
+        .array(
+          z.object({
+            refund_id: z.string(),
+            sent_at: moment,
+            failed_at: moment,
+            /** It was done before, and its credit note was sent. */
+            was_done: z.literal(true).optional(),
+          }),
+        )
+        .default([]),
       /** Its member asked for it, and no mail about it was written yet. */
       is_unannounced: z.literal(true).optional(),
       /** No refund is requested before; null where none is planned. */

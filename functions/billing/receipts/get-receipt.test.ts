@@ -17,6 +17,7 @@ test('200: the number, and nobody but the account without billing details', asyn
   expect(await read(account_id, charge.charge_id)).toEqual({
     number: charge.receipt_number,
     credit_note_number: null,
+    void_credit_note_number: null,
     billed_to: null,
     revised_at: null,
     may_add_details: false,

@@ -1,7 +1,7 @@
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { type Charge, chargeStore } from '#functions/billing/charge-store.ts';
 import { currentDetails, detailsAt } from '#functions/billing/domain/billing-details.ts';
-import { issuedCreditNote } from '#functions/billing/domain/charge-refund.ts';
+import { issuedCreditNote, voidCreditNote } from '#functions/billing/domain/charge-refund.ts';
 import { detailsStore } from '#functions/billing/receipts/details-store.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';
@@ -64,6 +64,7 @@ export const mayAddDetails = ({ details, current }: Pick<IssuedRecord, 'details'
 export const receiptView = (issued: IssuedRecord): Output<typeof receipts.getReceipt> => ({
   number: issued.charge.receipt_number,
   credit_note_number: issuedCreditNote(issued.charge),
+  void_credit_note_number: voidCreditNote(issued.charge),
   billed_to: issued.details,
   revised_at: issued.charge.billed_to?.at ?? null,
   may_add_details: mayAddDetails(issued),

@@ -334,6 +334,8 @@ export type TemplateParams = CallParams & {
   'refund-failed': {
     amount: Money;
     card: CardName;
+    /** The number of the credit note that is void: its refund came back for the last time. Null where none was sent. */
+    credit_note: string | null;
     failures: number;
     next_try_at: string | null;
     answer_hours: number;

@@ -147,7 +147,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     next_at: null,
     next_amount: null,
   },
-  'refund-failed': { ...paid, failures: 1, next_try_at: paid.at, answer_hours: 24, link },
+  'refund-failed': { ...paid, credit_note: null, failures: 1, next_try_at: paid.at, answer_hours: 24, link },
   'card-replaced': paid,
 };
 /** The parameters of mails about disputed facts. */

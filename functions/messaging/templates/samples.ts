@@ -193,6 +193,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'refund-failed': {
       amount,
       card,
+      credit_note: null,
       failures: 1,
       next_try_at: TOMORROW,
       answer_hours: 24,

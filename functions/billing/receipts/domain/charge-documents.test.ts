@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
 import { printableCreditNote, printableReceipt } from '#functions/billing/receipts/domain/charge-documents.ts';
 import { aPaidCharge, anIssued, aRefund, someDetails } from '#functions/billing/receipts/testing.ts';
 import { varieties } from '#shared/values/language.ts';
@@ -130,6 +131,11 @@ test('of a refund that failed is that of a paid charge, and says so', () => {
     'A full refund was requested on April 25, 2026, but the bank returned it each time. The amount counts as paid until it is returned another way.',
   ]);
   expect(table.sums).toEqual([['Paid', '$24.90']]);
+  const once = { ...refund, failures: failures.map((each, i) => (i ? each : { ...each, was_done: true as const })) };
+  const charge = aPaidCharge({ state: 'refunding', refund: once });
+  expect(printableReceipt(anIssued({ charge })).notes[1]).toBe(
+    `Credit note ${creditNoteNumber(charge)} is void: the refund that it confirmed did not reach you.`,
+  );
 });
 
 test('says when billing details were corrected; so does a credit note that was issued before', () => {

@@ -1,6 +1,6 @@
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { shownState } from '#functions/billing/domain/charge-state.ts';
-import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
+import { creditNoteNumber, voidCreditNote } from '#functions/billing/domain/charge-refund.ts';
 import { type Printable, paperSize, type Row } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { buyerParty, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
@@ -66,7 +66,9 @@ export function openRefundNotes(charge: Charge, language: Variety, timeZone: str
   const asked = writerOf(language, timeZone).day(refund.asked_at);
   const state = shownState(charge);
   if (state === 'refunding') return [words.isRefunding(asked)];
-  return state === 'refund_failed' ? [words.isRefundFailed(asked)] : [];
+  if (state !== 'refund_failed') return [];
+  const voided = voidCreditNote(charge);
+  return [words.isRefundFailed(asked), ...(voided ? [words.isVoid(voided)] : [])];
 }
 
 /** The credit note of a refund that is done; undefined without one. */

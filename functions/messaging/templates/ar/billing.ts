@@ -192,7 +192,7 @@ export const money: BillingTemplates = {
     button: 'فتح الإيصال والإشعار الدائن',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'تأخّر رد المبلغ إليك مجددًا' : 'تأخّر رد المبلغ إليك',
@@ -208,6 +208,7 @@ export const money: BillingTemplates = {
           subject: 'لم ينجح رد المبلغ: يُرجى مراسلتنا',
           text: [
             `أرسلنا رد ${amount} إلى ${card}، وأعاده البنك في كل مرة (عدد المحاولات: ${failures}). لن نحاول مع هذه البطاقة بعد الآن.`,
+            ...(credit_note ? [`الإشعار الدائن ${credit_note} لاغٍ، لأن المبلغ المذكور فيه لم يصل إليك.`] : []),
             `ما زال المبلغ من حقك. راسل فريق الدعم من عنوان البريد هذا لنرد إليك المبلغ بطريقة أخرى. نجيب خلال ${answer_hours}.`,
           ],
           button: 'مراسلة الدعم',

@@ -192,7 +192,7 @@ export const money: BillingTemplates = {
     button: 'Open receipt and credit note',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'Your refund is delayed again' : 'Your refund is delayed',
@@ -208,6 +208,9 @@ export const money: BillingTemplates = {
           subject: 'Your refund did not go through: please write to us',
           text: [
             `We tried ${failures} times to refund ${amount} to ${card}, and the bank returned it each time. We will not try this card again.`,
+            ...(credit_note
+              ? [`Credit note ${credit_note} is void: the refund that it confirmed did not reach you.`]
+              : []),
             `The money is still yours. Write to our support from this email address, so that we can return it another way. We answer within ${answer_hours}.`,
           ],
           button: 'Write to support',

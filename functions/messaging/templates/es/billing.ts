@@ -194,7 +194,7 @@ export const money: BillingTemplates = {
     button: 'Abrir el recibo y la nota de abono',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'Su devolución se retrasa de nuevo' : 'Su devolución se ha retrasado',
@@ -210,6 +210,9 @@ export const money: BillingTemplates = {
           subject: 'No hemos podido hacer la devolución: escríbanos',
           text: [
             `Hemos enviado ${failures} veces la devolución de ${amount} a ${card}, y el banco la rechazó todas las veces. No lo intentaremos más con esta tarjeta.`,
+            ...(credit_note
+              ? [`La nota de abono ${credit_note} queda sin efecto: la devolución que confirmaba no le llegó.`]
+              : []),
             `El dinero sigue siendo suyo. Escriba a nuestro soporte desde esta dirección de correo y se lo devolveremos de otra forma. Plazo de respuesta: ${answer_hours}.`,
           ],
           button: 'Escribir a soporte',

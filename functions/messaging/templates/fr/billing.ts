@@ -195,7 +195,7 @@ export const money: BillingTemplates = {
     button: 'Ouvrir le reçu et l’avoir',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'Votre remboursement est de nouveau retardé' : 'Votre remboursement est retardé',
@@ -211,6 +211,9 @@ export const money: BillingTemplates = {
           subject: 'Votre remboursement n’a pas abouti : écrivez-nous',
           text: [
             `Nous avons envoyé ${failures} fois le remboursement de ${amount} sur ${card}, et la banque l’a renvoyé à chaque fois. Nous n’essaierons plus cette carte.`,
+            ...(credit_note
+              ? [`L’avoir ${credit_note} est annulé : le remboursement qu’il confirmait ne vous est pas parvenu.`]
+              : []),
             `Cet argent vous est toujours dû. Écrivez à notre assistance depuis cette adresse e-mail pour que nous vous remboursions autrement. Délai de réponse : ${answer_hours}.`,
           ],
           button: 'Écrire à l’assistance',

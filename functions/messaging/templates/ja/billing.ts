@@ -192,7 +192,7 @@ export const money: BillingTemplates = {
     button: '領収書と返金明細書を開く',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? '返金がさらに遅れています' : '返金が遅れています',
@@ -208,6 +208,7 @@ export const money: BillingTemplates = {
           subject: '返金ができませんでした。ご連絡ください',
           text: [
             `${card}への${amount}の返金を${failures}回行いましたが、毎回銀行から戻されました。このカードへの返金は、これ以上行いません。`,
+            ...(credit_note ? [`返金明細書${credit_note}は無効です。記載の返金がお手元に届かなかったためです。`] : []),
             `返金は必ずいたします。別の方法でお返ししますので、このメールアドレスからサポートまでご連絡ください。${answer_hours}以内にお答えします。`,
           ],
           button: 'サポートに連絡する',

@@ -192,7 +192,7 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo e a nota de crédito',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'Seu reembolso atrasou de novo' : 'Seu reembolso atrasou',
@@ -208,6 +208,11 @@ export const money: BillingTemplates = {
           subject: 'Seu reembolso não deu certo: escreva para nós',
           text: [
             `Enviamos ${failures} vezes o reembolso de ${amount} para ${card}, e o banco o devolveu todas as vezes. Não tentaremos mais com este cartão.`,
+            ...(credit_note
+              ? [
+                  `A nota de crédito ${credit_note} ficou sem efeito: o reembolso que ela confirmava não chegou até você.`,
+                ]
+              : []),
             `O dinheiro continua sendo seu. Escreva para o nosso suporte a partir deste endereço de e-mail, e devolveremos de outra forma. Prazo de resposta: ${answer_hours}.`,
           ],
           button: 'Escrever ao suporte',

@@ -193,7 +193,7 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo e a nota de crédito',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'O seu reembolso está de novo atrasado' : 'O seu reembolso está atrasado',
@@ -209,6 +209,9 @@ export const money: BillingTemplates = {
           subject: 'O seu reembolso não foi possível: escreva-nos',
           text: [
             `Enviámos ${failures} vezes o reembolso de ${amount} para ${card}, e o banco devolveu-o todas as vezes. Não voltamos a tentar com este cartão.`,
+            ...(credit_note
+              ? [`A nota de crédito ${credit_note} ficou sem efeito: o reembolso que confirmava não chegou até si.`]
+              : []),
             `O dinheiro continua a ser seu. Escreva ao nosso apoio a partir deste endereço de e-mail, e devolvemos o dinheiro de outra forma. Prazo de resposta: ${answer_hours}.`,
           ],
           button: 'Escrever ao apoio',

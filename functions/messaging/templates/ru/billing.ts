@@ -194,7 +194,7 @@ export const money: BillingTemplates = {
     button: 'Открыть чек и кредит-ноту',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'Возврат снова задерживается' : 'Возврат задерживается',
@@ -210,6 +210,9 @@ export const money: BillingTemplates = {
           subject: 'Возврат не удался: напишите нам',
           text: [
             `Мы отправляли возврат ${amount} на карту ${card}, и каждый раз банк возвращал деньги нам (попыток: ${failures}). На эту карту мы больше не отправляем.`,
+            ...(credit_note
+              ? [`Чек возврата ${credit_note} недействителен: указанные в нём деньги до вас не дошли.`]
+              : []),
             `Эти деньги по-прежнему ваши. Напишите в поддержку с этого адреса, и мы вернём их другим способом. Ответим за ${answer_hours}.`,
           ],
           button: 'Написать в поддержку',

@@ -194,7 +194,7 @@ export const money: BillingTemplates = {
     button: 'Makbuzu ve iade belgesini aç',
     ...(next_at && { cancel }),
   }),
-  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+  'refund-failed': ({ amount, card, credit_note, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
           subject: failures > 1 ? 'İadeniz yine gecikiyor' : 'İadeniz gecikiyor',
@@ -210,6 +210,7 @@ export const money: BillingTemplates = {
           subject: 'İadeniz gerçekleşmedi: lütfen bize yazın',
           text: [
             `${card} kartına ${amount} tutarındaki iadeyi ${failures} kez gönderdik, banka her seferinde geri gönderdi. Bu kartı bir daha denemeyeceğiz.`,
+            ...(credit_note ? [`${credit_note} numaralı iade belgesi geçersizdir: belgedeki iade size ulaşmadı.`] : []),
             `Para hâlâ sizindir. Başka bir yolla iade edebilmemiz için destek ekibimize bu e-posta adresinden yazın. ${answer_hours} içinde yanıt veririz.`,
           ],
           button: 'Desteğe yaz',

@@ -58,6 +58,7 @@ function Behind({ of: charge, membership }: Props) {
   const { t } = useTranslation(['payments']);
   const write = useFormats();
   const { state, due_at, paid_at, amount, problem, refund, card } = charge;
+  const again = refund?.next_try_at;
   const isTriedAgain = membership.problem?.charge_id === charge.charge_id;
   return (
     <>
@@ -87,8 +88,13 @@ function Behind({ of: charge, membership }: Props) {
         <Step when={write.moment(problem.next_try_at)}>{t('payments:steps.again')}</Step>
       )}
       {refund && (
-        <Step tone={state === 'refunding' ? 'now' : undefined} when={write.moment(refund.asked_at)}>
+        <Step tone={state === 'refunding' && !again ? 'now' : undefined} when={write.moment(refund.asked_at)}>
           {t(`payments:because.${refund.because}`)}
+        </Step>
+      )}
+      {state === 'refunding' && again && (
+        <Step tone="now" when={write.moment(again)}>
+          {t('payments:refund.nextTry')}
         </Step>
       )}
       {state === 'refund_failed' && (

@@ -123,6 +123,22 @@ test('a charge captured after cancelling was refunded automatically', async () =
   expect(screen.getByText('−$24.90')).toBeTruthy();
 });
 
+test('a refund that the bank returned is sent again: when, in the lead and the steps', async () => {
+  const refund = {
+    asked_at: '2027-01-22T20:05:04.000Z',
+    done_at: null,
+    failures: [{ sent_at: '2027-01-22T20:05:09.000Z', failed_at: '2027-01-23T20:05:09.000Z' }],
+    next_try_at: '2027-01-24T20:05:09.000Z',
+    because: 'asked',
+  } as const;
+  showOne({ state: 'refunding', refund, refundable_until: null });
+  expect(
+    await screen.findByText(/month 3\. The bank returned your refund\. We send it again Sun, Jan 24/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/Your refund is on its way/)).toBeNull();
+  expect(screen.getByText('We send it again')).toBeTruthy();
+});
+
 test.each(['next', 'chg_nobody', newId('charge')])('charge “%s” does not exist', async (charge_id) => {
   answer(billing.getCharges, () => ({ charges: [] }));
   answer(billing.getCharge, () => {

@@ -48,6 +48,7 @@ export function Charge() {
   const at = paid_at ?? due_at;
   const what = t('month', { period });
   const says = { what, at: write.moment(at), time: write.clock(at) };
+  const again = state === 'refunding' ? refund?.next_try_at : null;
   const next = state === 'planned' && membership.next_charge?.period === period ? membership.next_charge : null;
   const marks: Mark[] = [
     ...(next?.remind_at ? [{ kind: 'rem' as const, at: next.remind_at }] : []),
@@ -65,9 +66,7 @@ export function Charge() {
         />
       }
       lead={
-        state === 'refunding' && refund?.next_try_at
-          ? t('charge.leads.refundAgain', { what, next: write.moment(refund.next_try_at) })
-          : t(`charge.leads.${state}`, says)
+        again ? t('charge.leads.refundAgain', { what, next: write.moment(again) }) : t(`charge.leads.${state}`, says)
       }
       aside={
         <>

@@ -76,7 +76,7 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
       <Items of={charge} />
       {issued?.revised_at && <p className="small">{t('revised', { day: write.date(issued.revised_at) })}</p>}
       {issued?.may_add_details && charge_id && <AddDetails of={charge_id} />}
-      <Why of={charge} />
+      <Why of={charge} voided={issued?.void_credit_note_number ?? null} />
       <footer className="small muted">
         <p>{t('foot')}</p>
       </footer>
@@ -180,7 +180,9 @@ function Items({ of: charge }: { of: ChargeDetails }) {
 /** What the receipt says of a refund: only one that is done has “refunded”. */
 const refundTitles = { refunding: 'states.refunding', refund_failed: 'states.refund_failed' } as const;
 
-function Why({ of: { state, agreed, card, descriptor, refund } }: { of: ChargeDetails }) {
+type WhyProps = { of: ChargeDetails; voided: string | null };
+
+function Why({ of: { state, agreed, card, descriptor, refund }, voided }: WhyProps) {
   const { t } = useTranslation('payments');
   const write = useFormats();
   return (
@@ -239,6 +241,12 @@ function Why({ of: { state, agreed, card, descriptor, refund } }: { of: ChargeDe
                   <>
                     <Gap />
                     {t('notes.refundStuck')}
+                    {voided && (
+                      <>
+                        <Gap />
+                        {t('receipt.creditNoteVoid', { number: voided })}
+                      </>
+                    )}
                   </>
                 )}
               </p>

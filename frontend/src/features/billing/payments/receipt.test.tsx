@@ -27,6 +27,7 @@ const answerReceipt = (but: Partial<Output<typeof receipts.getReceipt>> = {}) =>
   answer(receipts.getReceipt, () => ({
     number: 'C-7Q2M4KXY-3',
     credit_note_number: null,
+    void_credit_note_number: null,
     billed_to: null,
     revised_at: null,
     may_add_details: false,
@@ -120,11 +121,13 @@ test('of a refund that the bank returned and that is sent again, nothing is take
 });
 
 test('of a refund that failed is that of a paid charge, and says what to do', async () => {
+  answerReceipt({ void_credit_note_number: 'R-7Q2M4KXY-3' });
   showReceipt({ state: 'refund_failed', refund: asked, refundable_until: null });
   expect(await screen.findByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
   expect(screen.queryByRole('row', { name: /Remaining|−/ })).toBeNull();
   expect(screen.queryByText(/It was refunded|in progress/)).toBeNull();
   expect(screen.getByText(/Please write to us\./)).toBeTruthy();
+  expect(await screen.findByText(/Credit note R-7Q2M4KXY-3 is void/)).toBeTruthy();
 });
 
 test('does not exist for a void charge', async () => {
@@ -186,6 +189,7 @@ test('is issued again with the present billing details', async () => {
     return {
       number: 'C',
       credit_note_number: null,
+      void_credit_note_number: null,
       billed_to: details,
       revised_at,
       may_add_details: false,

@@ -35,6 +35,7 @@ export const es: Words = {
   isRefunding: (date) => `El reembolso completo se pidió el ${date} y está en camino.`,
   isRefundFailed: (date) =>
     `La devolución íntegra se pidió el ${date}, pero el banco la devolvió todas las veces. El importe consta como pagado hasta que se devuelva de otra forma.`,
+  isVoid: (creditNote) => `La nota de abono ${creditNote} queda sin efecto: la devolución que confirmaba no le llegó.`,
   isRevised: (date) =>
     `Corregido el ${date}: datos de facturación. Sustituye al documento emitido antes con este número.`,
   credits: (receipt, date) => `Abona por completo el recibo ${receipt} del ${date}.`,

@@ -35,6 +35,8 @@ export const fr: Words = {
   isRefunding: (date) => `Un remboursement intégral, demandé le ${date}, est en cours.`,
   isRefundFailed: (date) =>
     `Un remboursement intégral a été demandé le ${date}, mais la banque l’a renvoyé à chaque fois. Le montant reste payé tant qu’il n’est pas remboursé autrement.`,
+  isVoid: (creditNote) =>
+    `L’avoir ${creditNote} est annulé\u00a0: le remboursement qu’il confirmait ne vous est pas parvenu.`,
   isRevised: (date) =>
     `Rectifié le ${date}\u00a0: coordonnées de facturation. Annule et remplace le document émis auparavant sous ce numéro.`,
   credits: (receipt, date) => `Annule intégralement le reçu ${receipt} du ${date}.`,

@@ -35,6 +35,8 @@ export const pt: Words = {
   isRefunding: (date) => `O reembolso integral foi pedido em ${date} e está a caminho.`,
   isRefundFailed: (date) =>
     `O reembolso integral foi pedido em ${date}, mas o banco o devolveu todas as vezes. O valor conta como pago até ser devolvido de outra forma.`,
+  isVoid: (creditNote) =>
+    `A nota de crédito ${creditNote} ficou sem efeito: o reembolso que ela confirmava não chegou até você.`,
   isRevised: (date) => `Corrigido em ${date}: dados de cobrança. Substitui o documento emitido antes com este número.`,
   credits: (receipt, date) => `Reembolsa integralmente o recibo ${receipt}, de ${date}.`,
   daysOf: (zone) => `Fuso horário das datas: ${zone}.`,
@@ -55,5 +57,7 @@ export const ptPt: Words = {
   membership: (month) => `Subscrição Calluna, mês ${month}`,
   isRefundFailed: (date) =>
     `O reembolso integral foi pedido em ${date}, mas o banco devolveu-o todas as vezes. O valor conta como pago até ser devolvido de outra forma.`,
+  isVoid: (creditNote) =>
+    `A nota de crédito ${creditNote} ficou sem efeito: o reembolso que confirmava não chegou até si.`,
   isRevised: (date) => `Corrigido em ${date}: dados de faturação. Substitui o documento emitido antes com este número.`,
 };

@@ -35,6 +35,7 @@ export const tr: Words = {
   isRefunding: (date) => `Tamamının iadesi istendi (${date}) ve yolda.`,
   isRefundFailed: (date) =>
     `Tam iade ${date} tarihinde istendi, ancak banka her seferinde geri gönderdi. Başka bir yolla iade edilene kadar tutar ödenmiş sayılır.`,
+  isVoid: (creditNote) => `${creditNote} numaralı iade belgesi geçersizdir: belgedeki iade size ulaşmadı.`,
   isRevised: (date) =>
     `Fatura bilgileri düzeltildi (${date}). Aynı numarayla daha önce düzenlenen belgenin yerine geçer.`,
   credits: (receipt, date) => `${receipt} numaralı makbuzun (${date}) tamamı iade edilmiştir.`,

@@ -39,6 +39,8 @@ export type Words = {
   isRefunded: (date: string, creditNote: string) => string;
   isRefunding: (date: string) => string;
   isRefundFailed: (date: string) => string;
+  /** Of a credit note whose refund did not arrive. */
+  isVoid: (creditNote: string) => string;
   isRevised: (date: string) => string;
   /** Below a credit note. */
   credits: (receipt: string, date: string) => string;
