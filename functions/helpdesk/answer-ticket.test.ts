@@ -26,7 +26,7 @@ test('200: mails the answer in the ticket’s conversation, and waits for the cu
   const first = mails.find(({ purpose }) => purpose === 'ticket-received');
   expect(mail).toMatchObject({ language: 'fr', thread: { is_automatic: false } });
   expect(mail?.text).toContain('The second charge was refunded.');
-  expect(mail?.text).toContain('Votre message\u00a0:\n> There are two charges of November.\n');
+  expect(mail?.text).toContain('Votre message\u202f:\n> There are two charges of November.\n');
   expect(mail && 'subject' in mail && mail.subject).toBe(`Re: Votre message à Calluna (${reference})`);
   expect(first && 'subject' in first && first.subject).toBe(`Votre message à Calluna (${reference})`);
   const { reply_to = '', references } = mail?.channel === 'email' ? mail.thread! : {};

@@ -31,6 +31,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   'removal.request': { person_ids: [newId('person')], email },
   'removal.sendAgain': { reference: 'CAL-R-2K7Q9XM', again: 'x' },
   'billing.checkout': checkout,
+  'billing.requestWithdrawalLink': { email, language: 'en' },
 };
 
 test.each(proven)('$id charges nothing before its proof', async ({ id, ...endpoint }) => {

@@ -389,7 +389,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/account-closure/reopen-user.test.ts: 200: the mailed link is the one that works',
     ],
     'withdrawal.right': [
-      'functions/billing/withdrawal.test.ts: a trial that is cancelled is withdrawn from, which the mail confirms with its time',
+      'functions/billing/withdrawal.test.ts: a trial is withdrawn from where its member says so, which the mail confirms with its time',
       'functions/billing/withdrawal.test.ts: a refund that ends the membership withdraws, with all that was paid',
     ],
     'withdrawal.count': [
@@ -404,7 +404,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'frontend/src/features/billing/withdrawal/withdrawal.test.tsx: a visitor reads the instructions and the form with the seller, and can log in and come back',
     ],
     'withdrawal.confirmed': [
-      'functions/billing/withdrawal.test.ts: a trial that is cancelled is withdrawn from, which the mail confirms with its time',
+      'functions/billing/withdrawal.test.ts: a trial is withdrawn from where its member says so, which the mail confirms with its time',
     ],
     'withdrawal.back': [
       'functions/billing/withdrawal.test.ts: a refund that ends the membership withdraws, with all that was paid',

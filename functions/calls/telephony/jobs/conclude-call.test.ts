@@ -102,7 +102,7 @@ test('sends one email instead of a text, with the reasons in the owner’s langu
   expect(await fixture.messagesTo(owner.phone)).toEqual([]);
   const mails = await fixture.messagesTo(owner.email);
   expect(mails).toMatchObject([{ purpose: 'missed-call', channel: 'email', language: 'fr' }]);
-  expect(mails[0]!.text).toMatch(/Appel de\u00a0: \+\d+ se dit "Dana Brandt"[^]+Avis\u00a0: /);
+  expect(mails[0]!.text).toMatch(/Appel de\u202f: \+\d+ se dit "Dana Brandt"[^]+Avis\u202f: /);
   const { reasons } = (await fixture.latest(owner.account_id))!.spam;
   expect(reasons.length).toBeGreaterThan(0);
   expect(reasons.map(({ text }) => text)).toEqual(reasons.map(({ code }) => reasonWords(code, 'fr')));
