@@ -83,9 +83,12 @@ test('a trial is withdrawn from where its member says so, which the mail confirm
   const ida = await orderIn('DE');
   expect((await membership(ida)).withdrawable_until).not.toBeNull();
   await cancel(ida, { withdraws: true });
-  expect(await mail(ida, 'unsubscribed')).toMatch(
-    new RegExp(`${CONFIRMED}[^]*Calluna membership[^]*Ordered: .*2026[^]*Received: .*2026`),
-  );
+  const text = await mail(ida, 'unsubscribed');
+  expect(text).toMatch(new RegExp(`${CONFIRMED}[^]*Calluna membership[^]*Ordered: .*2026[^]*Received: .*2026`));
+  // It ends at once, and nothing is left to keep.
+  expect(text).not.toContain('/en/keep/');
+  expect(await membership(ida)).toMatchObject({ standing: 'cancelled', paid_until: fixture.clock.now.toISOString() });
+  expect((await fixture.credits.balance(ida)).left).toBe(0);
 });
 
 test('a trial that is only cancelled is not withdrawn from', async () => {

@@ -1,4 +1,4 @@
-import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { mutate as revalidate, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { readClock } from '#frontend/lib/clock.ts';
@@ -30,6 +30,8 @@ export const call: Call = callInSession({
     return renewToken(createCall(location.origin, keepaliveFetch), used);
   },
   reload: () => location.reload(),
+  // A device whose clock is late takes an expired token for a good one, and the offer for that of a visitor.
+  onRenewed: () => void revalidate((key) => Array.isArray(key) && key[0] === 'billing.getOffer'),
   onAnswer: storeAnswer,
 });
 

@@ -10,6 +10,8 @@ type SessionCallDeps = {
   /** Brings the token that follows this one. */
   renew: (used: string) => Promise<string>;
   reload: () => void;
+  /** Public answers that were read with the expired token are those of a visitor. */
+  onRenewed?: () => void;
   /** Sees every authenticated answer, to store parts of it. */
   onAnswer?: (endpoint: Endpoint, output: unknown) => void;
   now?: () => number;
@@ -22,7 +24,14 @@ const MARGIN_MS = 30_000;
  * Calls with the stored access token. An expired token is renewed once for all concurrent calls, which then retry. If
  * renewal fails, the session has ended: the token is removed and the page reloaded, once.
  */
-export function callInSession({ callAs, renew, reload, onAnswer, now = () => +serverNow() }: SessionCallDeps): Call {
+export function callInSession({
+  callAs,
+  renew,
+  reload,
+  onRenewed,
+  onAnswer,
+  now = () => +serverNow(),
+}: SessionCallDeps): Call {
   let renewal: Promise<string | null> | undefined;
 
   const renewOnce = (used: string, endpoint: Endpoint): Promise<string | null> =>
@@ -34,6 +43,7 @@ export function callInSession({ callAs, renew, reload, onAnswer, now = () => +se
       const token = await renew(used);
       if (accessToken() !== used) return currentToken(used); // signed out meanwhile
       storeToken(token);
+      onRenewed?.();
       return token;
     } catch (error) {
       // Without a connection it is unknown whether the session has ended.

@@ -28,10 +28,13 @@ export function withdrawableUntil({ at, country }: Agreed, zone: string): string
   return new Date(instantOf((ordered + 1 + figures.withdrawalDays) * DAY, zone)).toISOString();
 }
 
+/** When its member withdrew from a contract, and when it was ordered. */
+export type Withdrawal = { withdrawn_at: string; ordered_at: string } | { withdrawn_at: null; ordered_at: null };
+
 export const noWithdrawal = { withdrawn_at: null, ordered_at: null } as const;
 
 /** What a member who leaves at a moment withdraws from, if that is a withdrawal. */
-export function withdrawalAt(agreed: Agreed | undefined, at: string, zone: string) {
+export function withdrawalAt(agreed: Agreed | undefined, at: string, zone: string): Withdrawal {
   const until = agreed && withdrawableUntil(agreed, zone);
   return until && at < until ? { withdrawn_at: at, ordered_at: agreed.at } : noWithdrawal;
 }

@@ -8,9 +8,8 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
-import { noWithdrawal, withdrawalAt } from '#functions/billing/domain/withdrawal.ts';
+import { noWithdrawal, type Withdrawal, withdrawalAt } from '#functions/billing/domain/withdrawal.ts';
 import { keepLink } from '#functions/billing/links.ts';
-import type { Consent } from '#functions/billing/subscription-store.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -47,9 +46,11 @@ const saveCancellation = (
       if (subscription.paid_until <= now.toISOString()) throw new Fault('billing.no-active-subscription');
       return subscription;
     }
-    const next = endSubscription(subscription, { because, at_once: false }, now);
-    const email = await cancellationEmail(next, withdraws, context, now);
-    // Without paid time left it ends at once, and its credits with it, as the page and the mail say.
+    const withdrawal = withdraws ? await withdrawalFrom(subscription, context, now) : noWithdrawal;
+    // Who withdraws is bound no longer: nothing is left to keep.
+    const next = endSubscription(subscription, { because, at_once: withdrawal.withdrawn_at !== null }, now);
+    const email = await cancellationEmail(next, withdrawal, context, now);
+    // Without time left it ends at once, and its credits with it, as the page and the mail say.
     const endsNow = next.paid_until <= now.toISOString();
     await context.commit(
       context.subscriptions.write(next, subscription),
@@ -81,25 +82,26 @@ export async function wakeDueMonth(subscription: Subscription, { start }: Billin
   );
 }
 
-/** What this cancellation withdraws from: a contract under which nothing is paid yet. A paid one is refunded instead. */
-function withdrawalBy({ period }: Subscription, consent: Consent | undefined, at: string, zone: string) {
+/** What its member withdraws from: a contract under which nothing is paid yet. A paid one is refunded instead. */
+async function withdrawalFrom({ account_id, consent_id, period }: Subscription, context: BillingContext, now: Date) {
+  const [account, consent] = await Promise.all([
+    context.accounts.of(account_id),
+    context.subscriptions.consent(account_id, consent_id),
+  ]);
+  const at = now.toISOString();
   const isUnpaid = period === 0 || at < (consent?.first_charge_at ?? at);
-  return isUnpaid ? withdrawalAt(consent, at, zone) : noWithdrawal;
+  return account && isUnpaid ? withdrawalAt(consent, at, account.time_zone) : noWithdrawal;
 }
 
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
-async function cancellationEmail(ended: Subscription, withdraws: boolean, context: BillingContext, now: Date) {
+async function cancellationEmail(ended: Subscription, withdrawal: Withdrawal, context: BillingContext, now: Date) {
   const { account_id, subscription_id, paid_until, price } = ended;
-  const [account, consent, { left }] = await Promise.all([
-    context.accounts.of(account_id),
-    context.subscriptions.consent(account_id, ended.consent_id),
-    context.credits.of(account_id),
-  ]);
+  const [account, { left }] = await Promise.all([context.accounts.of(account_id), context.credits.of(account_id)]);
   if (!account) return undefined;
   const at = now.toISOString();
   const params = {
     at,
-    ...(withdraws ? withdrawalBy(ended, consent, at, account.time_zone) : noWithdrawal),
+    ...withdrawal,
     until: paid_until > at ? paid_until : null,
     amount: price,
     credits: left,

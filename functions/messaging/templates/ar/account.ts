@@ -311,7 +311,7 @@ export const ar: Templates = {
       button: 'أبقِ حسابي',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
-      subject: 'عاد حسابك مفتوحًا',
+      subject: 'أُعيد فتح حسابك',
       text: [
         `أُلغي حذف حسابك في ${at}. عاد كل ما فيه كما كان، وتسجّل الدخول كما كنت تفعل.`,
         paid_until

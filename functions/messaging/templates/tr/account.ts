@@ -318,7 +318,7 @@ export const tr: Templates = {
       text: [
         `Hesabınızın silinmesi ${at} tarihinde geri alındı. İçindeki her şey yerinde; eskisi gibi giriş yapabilirsiniz.`,
         paid_until
-          ? `Üyeliğinizin ödemesi ${paid_until} tarihine kadar yapılmış ve yenilenmez. Çağrı yönlendirme kapalı.`
+          ? `Üyeliğinizin ücreti ${paid_until} tarihine kadar ödendi; üyelik yenilenmeyecek. Çağrı yönlendirme kapalı.`
           : 'Çağrı yönlendirme, siz yeniden kurana kadar kapalı kalır.',
         'E-postamızdaki bağlantı hesabınıza giriş sağlamaz. Bu siz değilseniz giriş yapıp hesabı yeniden silin.',
       ],

@@ -14,6 +14,7 @@ import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
 import { CancelReason } from '#frontend/features/billing/payments/cancel-reason.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
@@ -69,7 +70,14 @@ function ByLink() {
     );
   const { standing, cancelled_at, paid_until } = link.data;
   if (standing === 'cancelled' && cancelled_at && paid_until)
-    return <Cancelled isEarlier at={cancelled_at} until={paid_until} />;
+    return (
+      <Cancelled
+        isEarlier
+        at={cancelled_at}
+        until={paid_until}
+        keep={paid_until > serverNow().toISOString() && <ToKeep to={pathTo('keep', { language })} />}
+      />
+    );
   if (standing === 'none') return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
   return (
     <PaymentsSubpage {...words} lead={t('link.lead')}>

@@ -18,7 +18,7 @@ type Props = {
   busy: boolean;
   error: unknown;
   onCancel: () => void;
-  /** What the button says, where it is not to cancel. */
+  /** What the button says where it withdraws from the contract, which ends at once. */
   submit?: string | undefined;
   /** Where to go when the membership is kept. */
   keepPage: Page & ('account' | 'home');
@@ -37,7 +37,7 @@ export function ConfirmCancel({
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
-  const isPaidAhead = paid_until !== null && paid_until > serverNow().toISOString();
+  const isPaidAhead = !submit && paid_until !== null && paid_until > serverNow().toISOString();
   return (
     <div className="stack [--stack:2rem]">
       <ol className="sched">
