@@ -47,6 +47,27 @@ test('grants a month once, also when repeated', async () => {
   expect(await store.ledger(account)).toMatchObject([{ cause: 'month', period: '1', change: 50, left: 50 }]);
 });
 
+test('a membership that was kept ends again', async () => {
+  const account = newId('account');
+  for (const n of ['1', '2']) {
+    await grant(account, n);
+    await table.commit(...(await credits.end({ account_id: account, of: `the end ${n}` }, NOW)));
+    expect(await credits.end({ account_id: account, of: `the end ${n}` }, NOW)).toEqual([]);
+    expect(await left(account)).toBe(0);
+  }
+});
+
+test('a grant ends what is left of the membership before, once', async () => {
+  const account = newId('account');
+  await grant(account, '1', 20);
+  const { added, writes } = await credits.grant({ ...month(account, '1 of another', 50), after: 'its end' }, NOW);
+  await table.commit(...writes);
+  expect([added, await left(account)]).toEqual([50, 50]);
+  const next = await credits.grant({ ...month(account, '2', 50), after: 'its end' }, NOW);
+  await table.commit(...next.writes);
+  expect(await left(account)).toBe(100);
+});
+
 test('months add up to three, and a grant of zero has a line, too', async () => {
   const account = newId('account');
   for (const i of [1, 2, 3, 4]) await grant(account, String(i), 50, later(i));

@@ -16,13 +16,13 @@ import { creditStore } from '#functions/billing/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { creditsAdded } from '#shared/values/credits.ts';
-import { type AccountId, type EntryId, idFromHash, newId, type SubscriptionId } from '#shared/values/id.ts';
+import { type AccountId, type EntryId, idFromHash, newId } from '#shared/values/id.ts';
 
 export type { About };
 
 /**
- * Credits of a trial or a month. `of` is the id of the subscription or charge: each grants once. `after` is the membership
- * that this one replaces, whose credits end.
+ * Credits of a trial or a month. `of` is the id of the subscription or charge: each grants once. `after` names the end of
+ * the membership that this one replaces, whose credits end.
  */
 export type Grant = {
   account_id: AccountId;
@@ -30,7 +30,7 @@ export type Grant = {
   of: string;
   period: string;
   allotment: number;
-  after?: SubscriptionId | undefined;
+  after?: string | undefined;
 };
 
 export type Granted = { added: number; writes: Write[] };
@@ -51,7 +51,7 @@ export const creditsOf = (table: Table) => {
   };
 
   /** The end of what is left of a membership; nothing where it ended before. */
-  async function endOf({ account_id, left }: Balance, of: SubscriptionId): Promise<Change[]> {
+  async function endOf({ account_id, left }: Balance, of: string): Promise<Change[]> {
     const entry_id = idOf(account_id, 'month-ended', of);
     const before = await store.entry(account_id, entry_id);
     return before ? [] : [{ cause: 'month-ended', change: -left, entry_id }];
@@ -107,7 +107,7 @@ export const creditsOf = (table: Table) => {
       };
       return replaced(was, [{ cause: 'reversed', change, period, entry_id }, ...(rest > 0 ? [ended] : [])], now);
     },
-    /** Ends the credits of a membership; no writes where none are left, or they were ended before. */
+    /** Ends the credits of a membership; `of` names its end. No writes where none are left, or they were ended before. */
     async end({ account_id, of }: Pick<Grant, 'account_id' | 'of'>, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'month-ended', of);
       const { was, line: ended } = await store.balanceAnd(account_id, entry_id);

@@ -2,7 +2,7 @@ import { decide } from '#functions/billing/charge/decide.ts';
 import { emailOf } from '#functions/billing/charge/emails.ts';
 import { type ChargeEvent, type Month, type Outcome, type Step, wait } from '#functions/billing/charge/step.ts';
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
-import { replacedBy } from '#functions/billing/domain/subscription-changes.ts';
+import { endReplacedBy } from '#functions/billing/domain/subscription-changes.ts';
 import { afterSave, type Payer, payerOf, revised } from '#functions/billing/charge/payer.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
@@ -132,7 +132,7 @@ const grant = (
   context: BillingContext,
   now: Date,
 ) => {
-  const after = replacedBy(subscription_id, stored);
+  const after = endReplacedBy(subscription_id, stored);
   const month = { account_id, cause: 'month' as const, of: charge_id, period: String(period), allotment: credits };
   return context.credits.grant({ ...month, after }, now);
 };

@@ -18,12 +18,13 @@ export const isKeepable = (subscription: Subscription, now: Date): boolean =>
 export const isContinuable = (subscription: Subscription, now: Date): boolean =>
   wasCancelled(subscription, ['asked', 'link', 'support']) && subscription.paid_until > now.toISOString();
 
-/** The membership that another one replaces before the schedule has ended it, with its credits. */
-export const replacedBy = (
-  subscription_id: SubscriptionId,
-  stored: Subscription | undefined,
-): SubscriptionId | undefined =>
-  stored?.next?.what === 'end' && stored.subscription_id !== subscription_id ? stored.subscription_id : undefined;
+/** Names the end of a membership. One that was kept may end again. */
+export const endingOf = ({ subscription_id, cancelled_at }: Pick<Subscription, 'subscription_id' | 'cancelled_at'>) =>
+  `${subscription_id} ${cancelled_at}`;
+
+/** The end of the membership that another one replaces before the schedule has come to it. */
+export const endReplacedBy = (subscription_id: SubscriptionId, stored: Subscription | undefined): string | undefined =>
+  stored?.next?.what === 'end' && stored.subscription_id !== subscription_id ? endingOf(stored) : undefined;
 
 /** Moves the anchor, so that the next month starts at a given moment. */
 const countFrom = <S extends Schedule>(of: S, moment: string): S => ({ ...of, anchor: moment, shift: -of.period });

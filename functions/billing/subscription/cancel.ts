@@ -7,7 +7,7 @@ import {
   type Subscription,
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
-import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
+import { endingOf, isKeepable } from '#functions/billing/domain/subscription-changes.ts';
 import { noWithdrawal, type Withdrawal, withdrawalAt } from '#functions/billing/domain/withdrawal.ts';
 import { keepLink } from '#functions/billing/links.ts';
 import { log } from '#functions/platform/log.ts';
@@ -54,7 +54,7 @@ const saveCancellation = (
     const endsNow = next.paid_until <= now.toISOString();
     await context.commit(
       context.subscriptions.write(next, subscription),
-      ...(endsNow ? await context.credits.end({ account_id, of: subscription.subscription_id }, now) : []),
+      ...(endsNow ? await context.credits.end({ account_id, of: endingOf(next) }, now) : []),
       ...(email ? [email.write] : []),
     );
     await email?.send();

@@ -2,7 +2,7 @@ import { type Account, firstPasswordMail, readerOf } from '#functions/account/pu
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
-import { replacedBy } from '#functions/billing/domain/subscription-changes.ts';
+import { endReplacedBy } from '#functions/billing/domain/subscription-changes.ts';
 import { monthTax, nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { continueAt, type SavedCard, savedCard } from '#functions/billing/subscription/continue.ts';
 import { cancelLink, reportLink, reportPath, searchLink, termsLink } from '#functions/billing/links.ts';
@@ -10,7 +10,6 @@ import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import type { SubscriptionId } from '#shared/values/id.ts';
 
 /**
  * Starts a membership with a saved card: membership, trial credits, trial claim and email in one transaction. Where
@@ -41,7 +40,7 @@ export async function startSubscription(
     if (concurrent?.subscription_id === begins.subscription_id) return concurrent;
     throw new Fault('billing.trial-used');
   }
-  const after = replacedBy(subscription.subscription_id, previous);
+  const after = endReplacedBy(subscription.subscription_id, previous);
   const trial = trial_days ? await trialWrites(checkout, after, context, now) : [];
   const email = trial_days ? await trialStartedEmail(account, subscription, begins, context, now) : undefined;
   await context.commit(
@@ -59,7 +58,7 @@ export async function startSubscription(
 /** The trial credits, and the trial claims of account, card and browser, of which a second one fails. */
 async function trialWrites(
   checkout: Checkout,
-  after: SubscriptionId | undefined,
+  after: string | undefined,
   { credits, checkouts }: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<Write[]> {
