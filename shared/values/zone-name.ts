@@ -11,7 +11,8 @@ export function zoneName(zone: string | undefined, locale: string, at: string | 
     timeZoneName: locale === 'ru' ? 'shortGeneric' : 'longGeneric',
   });
   const { value = 'UTC' } = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName') ?? {};
-  const name = inItsLetters(value, format.resolvedOptions());
+  const { timeZone } = format.resolvedOptions(); // without aliases
+  const name = inItsLetters(value, { locale, timeZone });
   if (/\+0(?:0:00)?$/.test(name)) return 'UTC';
   if (locale === 'tr') return name.replace('Türkiye Standart', 'Türkiye');
   return /^pt/.test(locale) ? withinSentence(name) : name;
