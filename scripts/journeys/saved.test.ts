@@ -37,7 +37,7 @@ const words = {
     save: '保存',
     saved: '保存済み · 変更',
     watch: '変更を通知',
-    watching: '通知中 · 変更',
+    watching: '変更を通知中 · 設定',
     stop: '通知を停止',
     again: 'もう一度通知を受け取る',
     link: '限定リンク',

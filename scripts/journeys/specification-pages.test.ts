@@ -231,7 +231,7 @@ describe('what takes time', () => {
     await page.route(/\/auth-[^/]*\.js$/, async (route) => {
       const answer = await route.fetch();
       const code = await answer.text();
-      const isTurkish = code.includes('Bu cihazda 30 gün açık kalsın');
+      const isTurkish = code.includes('Oturumum bu cihazda 30 gün açık kalsın');
       await route.fulfill({
         response: answer,
         body: isTurkish ? code.replace(/\bremember(?=["']?:)/, 'absent') : code,

@@ -74,6 +74,7 @@ describe('the dev server ends', () => {
     expect(await (await fetch(`${next.address}/api/configuration`)).json()).toEqual({
       radical_wording: 'first',
       clarity_project: 'abcde12345',
+      country: null,
     });
     await expectCleanEnd(next, 'SIGTERM');
   });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { inItsLetters, zoneName } from '#shared/values/zone-name.ts';
+import { inItsLetters, nameZones, zoneName } from '#shared/values/zone-name.ts';
 import spare from '#shared/values/zone-names.json' with { type: 'json' };
+
+for (const [language, names] of Object.entries(spare)) nameZones(language, names);
 
 test.each([
   ['en', 'Central Time'],

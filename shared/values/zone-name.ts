@@ -1,5 +1,3 @@
-import spare from '#shared/values/zone-names.json' with { type: 'json' };
-
 /**
  * A zone as people call it, such as Central Time; of a zone without a name its offset. Without one, the zone of this device.
  * Runtimes differ in whether the only time of Türkiye is its “standard” one.
@@ -18,9 +16,16 @@ export function zoneName(zone: string | undefined, locale: string, at: string | 
   return /^pt/.test(locale) ? withinSentence(name) : name;
 }
 
+const spare: Partial<Record<string, Record<string, string>>> = {};
+
+/** Gives zones, by their ids, the names that a browser lacks in a language. Node has them all. */
+export function nameZones(language: string, names: Record<string, string>): void {
+  spare[language] = names;
+}
+
 /** Chromium comes without the cities of zones in other languages, and says “Almaty” in Russian: these have spare names. */
 export function inItsLetters(name: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
-  const names = (spare as Record<string, Record<string, string>>)[locale.slice(0, 2)];
+  const names = spare[locale.slice(0, 2)];
   return (/[A-Za-z]{2}/.test(name) && names?.[timeZone]) || name;
 }
 

@@ -7,6 +7,7 @@ import shell from '#frontend/i18n/en/shell.json';
 import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
 import { choosePortuguese, varietyNow } from '#frontend/i18n/portuguese.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { loadZoneNames } from '#frontend/lib/load-zone-names.ts';
 import { loadFontFor } from '#frontend/lib/script-fonts.ts';
 import type { LegalName } from '#shared/legal/versions.ts';
 import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
@@ -78,9 +79,10 @@ let current: Language = import.meta.env.SSR ? 'en' : preferredLanguage(document.
 /** Rejects when a file cannot be fetched, so that the router shows its failure page. */
 async function load(language: Language, namespaces: Iterable<string>): Promise<void> {
   const absent = [...namespaces].filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  await Promise.all(
-    absent.map(async (namespace) => i18n.addResourceBundle(language, namespace, await read(language, namespace))),
-  );
+  await Promise.all([
+    loadZoneNames(language).catch(() => undefined),
+    ...absent.map(async (namespace) => i18n.addResourceBundle(language, namespace, await read(language, namespace))),
+  ]);
 }
 
 /** Loads namespaces in the current language. English, the fallback, is loaded once a phrase is missing. */
