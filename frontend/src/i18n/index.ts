@@ -79,8 +79,10 @@ let current: Language = import.meta.env.SSR ? 'en' : preferredLanguage(document.
 /** Rejects when a file cannot be fetched, so that the router shows its failure page. */
 async function load(language: Language, namespaces: Iterable<string>): Promise<void> {
   const absent = [...namespaces].filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  // The home page names no zone.
+  const namesZones = absent.some((namespace) => !files[`./${language}/${namespace}.json`]);
   await Promise.all([
-    loadZoneNames(language).catch(() => undefined),
+    namesZones && loadZoneNames(language).catch(() => undefined),
     ...absent.map(async (namespace) => i18n.addResourceBundle(language, namespace, await read(language, namespace))),
   ]);
 }
