@@ -86,7 +86,7 @@ describe('the return from Google', () => {
   test('says that nothing happened if it was cancelled at Google', async () => {
     open('/google-login?error=access_denied&state=s-1');
     const heading = await screen.findByRole('heading', { name: 'You stopped the sign-in at Google.' });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
   });
 
   test('asks to check the mail if the address has an account', async () => {
