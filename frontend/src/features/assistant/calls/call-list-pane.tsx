@@ -23,7 +23,7 @@ type Props = {
   words: string;
   onSearch: (words: string) => void;
   chosen: CallId | undefined;
-  /** On a phone the list gives way to the chosen call. */
+  /** A call has the page: its name is the heading, and on a phone the list gives way to it. */
   isBehind: boolean;
   pathOf: (filter: CallFilterName, call?: CallId) => string;
   /** Below the heading. */
@@ -37,6 +37,7 @@ type Props = {
 /** The one list of calls: searched, filtered and counted, by day. */
 export function CallListPane({ list, filter, words, onSearch, chosen, isBehind, pathOf, head, before, empty }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
+  const Heading = isBehind ? 'h2' : 'h1';
   const isEmpty = list.calls.length === 0 && !list.isLoading && !list.fault;
   return (
     <section
@@ -45,7 +46,7 @@ export function CallListPane({ list, filter, words, onSearch, chosen, isBehind, 
       aria-busy={list.isLoading || undefined}
     >
       <div className="calls__head">
-        <h1 id="calls">{t('title')}</h1>
+        <Heading id="calls">{t('title')}</Heading>
         {list.asOf ? <AsOf at={list.asOf} onRetry={() => list.load(1)} /> : head}
         {list.fault && <Failure error={list.fault} onRetry={() => list.load(list.next ?? 1)} />}
         {!list.asOf && (

@@ -7,7 +7,9 @@ import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 
 /** How the assistant answers. Each change is saved as it is made, shown before that is answered, and can be undone for a minute. */
 export function useSettings() {
-  const { data: settings, error, mutate } = useEndpoint(assistant.getSettings, {}, { revalidateOnFocus: false });
+  const { data: saved, error, mutate } = useEndpoint(assistant.getSettings, {}, { revalidateOnFocus: false });
+  const [unsaved, setUnsaved] = useState<Partial<AssistantSettings>>({});
+  const settings = saved && { ...saved, ...unsaved };
   const save = useAction(assistant.updateSettings, { refreshes: [assistant.getToday] });
   const [savedAt, setSavedAt] = useState<Date>();
   const [undo, setUndo] = useState(() => readUndo(serverNow().getTime()));
@@ -36,13 +38,14 @@ export function useSettings() {
 
   async function change(change: Partial<AssistantSettings>, keepsUndo = true) {
     if (!settings) return;
+    setUnsaved((others) => ({ ...others, ...change }));
     setSavedAt(undefined);
     const before = Object.fromEntries(
       Object.entries(settings).filter(([field]) => Object.hasOwn(change, field)),
     ) as Undo['before'];
-    await mutate({ ...settings, ...change }, { revalidate: false });
     const next = await save.trigger(change);
-    await mutate(next ?? settings, { revalidate: false });
+    if (next) await mutate(next, { revalidate: false });
+    setUnsaved((others) => changedSince(others, change));
     if (!next) return;
     setSavedAt(serverNow());
     setUndoOther(undefined);
@@ -64,5 +67,12 @@ export function useSettings() {
     noteSaved,
   };
 }
+
+/** What of `unsaved` another change has set since `change`. */
+const changedSince = (unsaved: Partial<AssistantSettings>, change: Partial<AssistantSettings>) =>
+  Object.fromEntries(
+    Object.entries(unsaved).filter(([field, value]) => change[field as keyof AssistantSettings] !== value),
+  ) as Partial<AssistantSettings>;
+
 export type Change = ReturnType<typeof useSettings>['change'];
 export type NoteSaved = ReturnType<typeof useSettings>['noteSaved'];
