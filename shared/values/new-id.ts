@@ -37,7 +37,8 @@ export const isId = <K extends Kind>(kind: K, text: unknown): text is Id<K> =>
 
 /** A new id. Later ids sort after earlier ones: ten characters of time, then sixteen of chance (80 bits). */
 export function newId<K extends Kind>(kind: K, now = Date.now()): Id<K> {
-  const time = Array.from({ length: 10 }, (_, i) => ALPHABET[Math.floor(now / 32 ** (9 - i)) % 32]).join('');
+  let time = '';
+  for (let rest = now; time.length < 10; rest = Math.floor(rest / 32)) time = ALPHABET[rest % 32] + time;
   return `${prefixes[kind]}_${time}${base32(crypto.getRandomValues(new Uint8Array(16)))}` as Id<K>;
 }
 
@@ -53,4 +54,8 @@ export function idFromHash<K extends Kind>(kind: K, hash: Uint8Array): Id<K> {
   return `${prefixes[kind]}_${base32(hash.subarray(0, 26))}` as Id<K>;
 }
 
-const base32 = (bytes: Uint8Array) => Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('');
+function base32(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += ALPHABET[byte % 32];
+  return text;
+}

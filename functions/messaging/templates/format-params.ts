@@ -67,7 +67,12 @@ export const isolated = (text: string, language: Variety) => (language === 'ar' 
 
 /** By the clock of a zone, which it names as people do: “Central Time”. In UTC where the reader’s zone is unknown. */
 function moment(at: string, language: Variety, zone: string | null): string {
-  const shown = arabicHour(tidyDate(format(language, 'short', zone ?? 'UTC').format(new Date(at)), localeOf(language)));
+  const shown = arabicHour(
+    tidyDate(
+      format(language, { dateStyle: 'long', timeStyle: 'short' }, zone).format(new Date(at)),
+      localeOf(language),
+    ),
+  );
   const name = zone === null || isUtc(zone) ? 'UTC' : zoneName(zone, localeOf(language), at);
   return withZone(shown, name, language);
 }
@@ -84,12 +89,12 @@ const isUtc = (zone: string) => /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal)$/.tes
 /** “Tue, Nov 24”, for a subject. Not short in Turkish, where “Ara” is December, a pause and “call”. */
 const shortDay = (at: string, language: Variety, zone: string | null): string => {
   const width = language === 'tr' ? 'long' : 'short';
-  const day = { weekday: width, month: width, day: 'numeric', timeZone: zone ?? 'UTC' } as const;
-  return tidyDate(new Intl.DateTimeFormat(localeOf(language), day).format(new Date(at)), localeOf(language));
+  const day = format(language, { weekday: width, month: width, day: 'numeric' }, zone);
+  return tidyDate(day.format(new Date(at)), localeOf(language));
 };
 
 function days(from: string, until: string, language: Variety, zone: string | null): string {
-  const dates = format(language, undefined, zone ?? 'UTC');
+  const dates = format(language, { dateStyle: 'long' }, zone);
   // The Japanese ranges of the runtime are in digits: 2026/11/24～2026/12/24.
   if (language === 'ja') return `${dates.format(new Date(from))}～${dates.format(new Date(until))}`;
   return tidyDate(dates.formatRange(new Date(from), new Date(until)), localeOf(language));
@@ -98,11 +103,11 @@ function days(from: string, until: string, language: Variety, zone: string | nul
 /** Creating a formatter dominates the rendering time. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(language: Variety, timeStyle?: 'short', timeZone = 'UTC'): Intl.DateTimeFormat {
-  const name = `${language} ${timeStyle} ${timeZone}`;
+function format(language: Variety, style: Intl.DateTimeFormatOptions, zone: string | null): Intl.DateTimeFormat {
+  const name = `${language} ${Object.values(style).join(' ')} ${zone}`;
   const cached = formats.get(name);
   if (cached) return cached;
-  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle, timeZone });
+  const made = new Intl.DateTimeFormat(localeOf(language), { ...style, timeZone: zone ?? 'UTC' });
   formats.set(name, made);
   return made;
 }
