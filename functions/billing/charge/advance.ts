@@ -2,6 +2,7 @@ import { decide } from '#functions/billing/charge/decide.ts';
 import { emailOf } from '#functions/billing/charge/emails.ts';
 import { type ChargeEvent, type Month, type Outcome, type Step, wait } from '#functions/billing/charge/step.ts';
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
+import { isUnclaimed } from '#functions/billing/domain/subscription.ts';
 import { endReplacedBy } from '#functions/billing/domain/subscription-changes.ts';
 import { afterSave, type Payer, payerOf, revised } from '#functions/billing/charge/payer.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
@@ -41,7 +42,7 @@ export async function advanceCharge(
   let progress: Progress | undefined;
   for (let count = 0; count < MAX_STEPS; count++) {
     try {
-      progress ??= await load(month, context, now);
+      progress ??= (refetch ? undefined : await unclaimed(month, context, now)) ?? (await load(month, context, now));
       const { charge, payer, event, problem } = progress;
       const { subscription, checkout } = payer;
       const rate = taxRateOf(subscription?.place);
@@ -68,6 +69,17 @@ export async function advanceCharge(
     }
   }
   return wait(1, now);
+}
+
+/** A due month that nobody has claimed: it has no charge to read, and the claim fails if one has come to exist. */
+async function unclaimed(
+  { account_id, subscription_id, period }: Month,
+  context: BillingContext,
+  now: Date,
+): Promise<Progress | undefined> {
+  const stored = await context.subscriptions.of(account_id);
+  if (stored?.subscription_id !== subscription_id || !isUnclaimed(stored, period, now)) return undefined;
+  return { charge: undefined, payer: { subscription: stored, stored, checkout: undefined } };
 }
 
 /** Reads the charge before the membership: an older membership would not know of the charge, which would be voided. */

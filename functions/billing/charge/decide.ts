@@ -34,12 +34,11 @@ import {
 import { lastAttemptAt, nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
 import {
   claimMonth,
-  dueMonth,
   endSubscription,
   markPastDue,
   payMonth,
   type Subscription,
-  willRenew,
+  isUnclaimed,
 } from '#functions/billing/domain/subscription.ts';
 import type { Decline, Payment } from '#functions/providers/payments/port.ts';
 import { addDays } from '#shared/values/duration.ts';
@@ -75,8 +74,7 @@ const isPayable = <S extends Subscription>(subscription: S | undefined, charge: 
 
 /** Claims a due month. The version checks of both items make sure that it is claimed once. */
 function claim({ subscription, period, rate, now, onSession, ...rest }: Snapshot): Step {
-  if (!subscription || !willRenew(subscription) || subscription.charging !== null) return stop(over(rest));
-  if (dueMonth(subscription, now) !== period) return stop(over(rest));
+  if (!subscription || !isUnclaimed(subscription, period, now)) return stop(over(rest));
   const claimed = newCharge(subscription, period, rate, now);
   return {
     do: 'save',

@@ -96,6 +96,10 @@ export const remindAt = (of: Schedule): string => new Date(Date.parse(nextDue(of
 
 export const willRenew = ({ status }: Subscription): boolean => status !== 'cancelled';
 
+/** Whether a month is due whose charge nobody has claimed. A charge that exists all the same fails the claim. */
+export const isUnclaimed = (subscription: Subscription, period: number, now: Date): boolean =>
+  willRenew(subscription) && subscription.charging === null && dueMonth(subscription, now) === period;
+
 /** Schedules the next action: the reminder while there is time for it, else the charge. */
 export function schedule(subscription: Subscription, now: Date): Subscription {
   const remind = remindAt(subscription);

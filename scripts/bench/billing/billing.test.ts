@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { countsOf, sum } from '#scripts/bench/billing/counts.ts';
 import { dayOf } from '#scripts/bench/billing/day.ts';
 
-test('a paid month makes two provider calls and eight table requests', async () => {
+test('a paid month makes two provider calls and seven table requests', async () => {
   const { provider, table } = await countsOf(3);
   expect(provider).toEqual({ 'POST /v1/payment_intents': 1, 'POST /v1/payment_intents/{id}/confirm': 1 });
-  expect(sum(table)).toBe(8);
+  expect(sum(table)).toBe(7);
 });
 
 test('renewals that are due at once stay within the rate limit, and no checkout waits', async () => {
