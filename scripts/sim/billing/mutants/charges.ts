@@ -4,9 +4,9 @@ import { billing, PAID, unchecked, type Patch } from '#scripts/sim/billing/patch
 export const charges: Record<string, Patch[]> = {
   'a claim ignores that the membership is cancelled': [
     billing(
-      'charge/decide',
-      '!willRenew(subscription) || subscription.charging !== null',
-      'subscription.charging !== null',
+      'domain/subscription',
+      'willRenew(subscription) && subscription.charging === null',
+      'subscription.charging === null',
     ),
   ],
   'a claim overwrites the membership without a version check': [
@@ -17,7 +17,11 @@ export const charges: Record<string, Patch[]> = {
     ),
   ],
   'a claim takes any month, due or not': [
-    billing('charge/decide', 'if (dueMonth(subscription, now) !== period) return stop(over(rest));', ''),
+    billing(
+      'domain/subscription',
+      'subscription.charging === null && dueMonth(subscription, now) === period',
+      'subscription.charging === null && (now, period > subscription.period)',
+    ),
   ],
   'the month after the due one is claimed': [
     billing('domain/charge', '...monthIn(subscription, period),', '...monthIn(subscription, period + 1),'),
