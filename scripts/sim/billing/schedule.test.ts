@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { random as seeded } from '#shared/values/chance.ts';
 import { type Actor, scheduleOf } from '#scripts/sim/billing/schedule.ts';
 
-const actor = (id: number): Actor => ({ id, name: 'actor', account: undefined, skew: 0, isDead: false });
+const actor = (id: number): Actor => ({ id, name: 'actor', account: undefined, skew: 0, isDead: false, isHeld: false });
 
 /** The order of ten actors with three turns each. */
 async function orderOf(seed: number, dead?: number): Promise<string> {
@@ -32,6 +32,23 @@ test('a dead actor gets no turn', async () => {
   const order = await orderOf(1, 4);
   expect(order).toContain('4.0');
   expect(order).not.toContain('4.1');
+});
+
+test('a held actor waits until nobody else does, once', async () => {
+  const schedule = scheduleOf(seeded('1'), 0);
+  const order: string[] = [];
+  const held = { ...actor(0), isHeld: true };
+  const taking = async (mine: Actor, name: string, turns: number) => {
+    for (let turn = 0; turn < turns; turn++) {
+      await schedule.turn(mine);
+      order.push(name);
+    }
+  };
+  void taking(held, 'held', 2);
+  void taking(actor(1), 'other', 5);
+  await schedule.run(0);
+  expect(order).toEqual([...Array<string>(5).fill('other'), 'held', 'held']);
+  expect(held.isHeld).toBe(false);
 });
 
 test('the clock moves to the next event when no actor waits', async () => {

@@ -7,6 +7,8 @@ export type Actor = {
   account: string | undefined;
   skew: number;
   isDead: boolean;
+  /** Its next turn comes only when nobody else waits for one. */
+  isHeld: boolean;
 };
 
 type Turn = { actor: Actor | undefined; go: () => void };
@@ -23,6 +25,13 @@ export function scheduleOf(random: Random, begin: number) {
   let order = 0;
   let current: Actor | undefined;
   let turns = 0;
+
+  function chosenOf(turns: Turn[]): number {
+    const index = random.between(0, turns.length - 1);
+    if (!turns[index]!.actor?.isHeld) return index;
+    const free = turns.flatMap(({ actor }, i) => (actor?.isHeld ? [] : [i]));
+    return free.length ? random.pick(free) : index;
+  }
 
   const schedule = {
     now: () => now,
@@ -44,8 +53,9 @@ export function scheduleOf(random: Random, begin: number) {
           try {
             for (;;) {
               if (waiting.length) {
-                const next = take(waiting, random.between(0, waiting.length - 1));
+                const next = take(waiting, chosenOf(waiting));
                 if (next.actor?.isDead) continue;
+                if (next.actor) next.actor.isHeld = false;
                 current = next.actor;
                 turns++;
                 next.go();

@@ -176,6 +176,8 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
       if (!ambush || !isHit || --ambush.after > 0) return;
       ambushes.delete(actor.account!);
       counted(actor.operation, 'F13');
+      // Half of them are over before this run goes on: side by side, a long one rarely fits between two requests.
+      actor.isHeld = random.happens(0.5);
       ambush.act();
     },
   });
@@ -189,6 +191,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
         id: ++count,
         skew: skewed ? random.between(-5 * MINUTE, 5 * MINUTE) : 0,
         isDead: false,
+        isHeld: false,
         isWork: who.name.startsWith('billing.') && who.account !== undefined,
         effects: 0,
         started: 0,
