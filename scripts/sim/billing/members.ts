@@ -112,7 +112,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
 
   /** Plans an action of the member in the middle of a run that changes their billing. */
   function planAmbush(actor: SimulatedActor): void {
-    if (isOver || world.ambushes.has(actor.account!) || !happens(0.12)) return;
+    if (isOver || world.ambushes.has(actor.account!) || !happens(0.25)) return;
     const member = members.find(({ account_id }) => account_id === actor.account);
     if (!member || member.isGone) return;
     const what = random.pick([
@@ -132,6 +132,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
       'pause',
       'resume',
       'join',
+      'delete',
       'delete',
     ] as const);
     world.ambushes.set(actor.account!, {
