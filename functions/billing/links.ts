@@ -37,7 +37,8 @@ export const cardLink = (language: Language) => page(language, 'account/card');
 export const confirmLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
   page(language, 'account/payments', charge_id, 'confirm');
 /** Where support is written to about a refund that the bank returned each time: it offers no refund again. */
-export const contactLink = (language: Language) => `${page(language, 'contact')}?topic=charge-or-refund&refund=failed`;
+export const contactLink = ({ receipt_number }: Pick<Charge, 'receipt_number'>, language: Language) =>
+  `${page(language, 'contact')}?topic=charge-or-refund&refund=${receipt_number ?? 'failed'}`;
 /** Where a new membership begins. */
 export const beginLink = (language: Language) => page(language, 'payment');
 

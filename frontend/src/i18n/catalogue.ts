@@ -320,6 +320,7 @@ export type Placeholders = {
   'compare.pickOf': '{{name}}';
   'contact.lead': '{{time}}';
   'contact.again': '{{at}}';
+  'contact.refundReturned': '{{number}}';
   'contact.length': '{{written}}{{most}}';
   'contact.call.zone': '{{zone}}';
   'contact.call.instead': '{{time}}';

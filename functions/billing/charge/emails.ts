@@ -100,7 +100,7 @@ export async function emailOf(
       if (!card || !charge.refund) return undefined;
       const { failures, next_try_at } = charge.refund;
       const { SUPPORT_ANSWER_HOURS: answer_hours } = environment();
-      const link = next_try_at ? refundLink(charge, language) : contactLink(language);
+      const link = next_try_at ? refundLink(charge, language) : contactLink(charge, language);
       const credit_note = voidCreditNote(charge);
       const params = { amount, card, credit_note, failures: failures.length, next_try_at, answer_hours, link };
       return context.outbox.queue({ ...common, purpose: 'refund-failed', params }, now);

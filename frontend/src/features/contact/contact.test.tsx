@@ -172,8 +172,11 @@ describe('the form', () => {
   });
 
   test('offers no refund again to who comes from one that failed', async () => {
-    const { user } = open('/en/contact?topic=charge-or-refund&refund=failed');
+    const { user } = open('/en/contact?topic=charge-or-refund&refund=C-7K2MXQ9D-1');
     await screen.findByRole('radio', { name: 'Logging in' });
+    await expect
+      .poll(async () => (await field('In one line')).getAttribute('value'))
+      .toBe('The bank returned the refund of receipt C-7K2MXQ9D-1');
     await expect.poll(() => screen.queryByRole('link', { name: 'Go to my payments' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Logging in' }));
     expect(screen.getByRole('link', { name: 'Reset the password' })).toBeDefined();

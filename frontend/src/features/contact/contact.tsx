@@ -19,7 +19,7 @@ import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
 import { writeUnit } from '#frontend/lib/unit.ts';
 import { REASON_MAX, topics } from '#shared/values/support.ts';
 
-/** What a link here may carry along: what the visitor asked elsewhere. Addresses carry no such texts. */
+/** What a link here may carry along: what the visitor asked elsewhere. Addresses carry no such texts, only `refund`: the receipt whose refund the bank returned. */
 type ContactState = { reason?: string } | null;
 
 /** Ways to reach support: a form, a live chat, and what visitors can do without it. `askedMost` is below. */
@@ -34,7 +34,11 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
   const isHydrated = useHydrated();
   const linked = isHydrated ? topics.find((each) => each === params.get('topic')) : undefined;
   const draft = useMemo(() => (isHydrated && !message ? contactDraft() : undefined), [isHydrated, message]);
-  const reason = isHydrated ? state?.reason?.slice(0, REASON_MAX) : undefined;
+  const refund = isHydrated ? params.get('refund') : null;
+  const returned = refund?.match(/^C-\w{8}-\d+$/)?.[0];
+  const reason = isHydrated
+    ? (state?.reason?.slice(0, REASON_MAX) ?? (returned && t('refundReturned', { number: returned })))
+    : undefined;
   const time = hours && writeUnit(hours.answer_hours, 'hour', locale);
   return (
     <>
@@ -51,7 +55,7 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
             <ContactForm
               key={draft ? 'typed before' : (linked ?? reason)}
               linked={linked}
-              offersRefund={!(isHydrated && params.get('refund') === 'failed')}
+              offersRefund={refund === null}
               draft={{ ...draft, ...(reason && { reason }) }}
               onSent={setMessage}
             />
