@@ -123,12 +123,12 @@ test('of a refund that failed is that of a paid charge, and says so', () => {
   const failures = [1, 2, 3].map((n) => ({
     refund_id: `re_${n}`,
     sent_at: aRefund.sent_at,
-    failed_at: aRefund.sent_at,
+    failed_at: '2026-04-29T10:00:00.000Z',
   }));
   const refund = { ...aRefund, done_at: null, refund_id: null, failures };
   const { notes, table } = printableReceipt(anIssued({ charge: aPaidCharge({ state: 'refunding', refund }) }));
   expect(notes).toEqual([
-    'A full refund was requested on April 25, 2026, but the bank returned it each time. The amount counts as paid until it is returned another way.',
+    'A full refund was requested on April 25, 2026, but the bank returned it each time, last on April 29, 2026. The amount counts as paid until it is returned another way.',
   ]);
   expect(table.sums).toEqual([['Paid', '$24.90']]);
   const once = { ...refund, failures: failures.map((each, i) => (i ? each : { ...each, was_done: true as const })) };

@@ -63,12 +63,14 @@ export function openRefundNotes(charge: Charge, language: Variety, timeZone: str
   const { refund } = charge;
   if (!refund) return [];
   const words = wordsIn(language);
-  const asked = writerOf(language, timeZone).day(refund.asked_at);
+  const write = writerOf(language, timeZone);
+  const asked = write.day(refund.asked_at);
   const state = shownState(charge);
   if (state === 'refunding') return [words.isRefunding(asked)];
   if (state !== 'refund_failed') return [];
   const voided = voidCreditNote(charge);
-  return [words.isRefundFailed(asked), ...(voided ? [words.isVoid(voided)] : [])];
+  const last = write.day(refund.failures.at(-1)?.failed_at ?? refund.asked_at);
+  return [words.isRefundFailed(asked, last), ...(voided ? [words.isVoid(voided)] : [])];
 }
 
 /** The credit note of a refund that is done; undefined without one. */

@@ -55,7 +55,7 @@ test('a refund that is not done is paid, and a note says what became of it', () 
   const failures = [1, 2, 3].map((n) => ({
     refund_id: `re_${n}`,
     sent_at: aRefund.sent_at,
-    failed_at: aRefund.sent_at,
+    failed_at: '2026-04-29T10:00:00.000Z',
   }));
   const open = { ...aRefund, done_at: null, refund_id: null };
   const failed = aCharge(membership, 1, { state: 'refunding', refund: { ...open, failures } });
@@ -63,7 +63,7 @@ test('a refund that is not done is paid, and a note says what became of it', () 
   const { table, notes } = statement([failed, begun, charges[2]!]);
   expect(table.sums.at(-1)).toEqual(['Total', '$74.70']);
   expect(notes.slice(0, -1)).toEqual([
-    'Receipt C-1: A full refund was requested on April 25, 2026, but the bank returned it each time. The amount counts as paid until it is returned another way.',
+    'Receipt C-1: A full refund was requested on April 25, 2026, but the bank returned it each time, last on April 29, 2026. The amount counts as paid until it is returned another way.',
     'Receipt C-2: A full refund was requested on April 25, 2026 and is on its way.',
   ]);
   expect(statement([failed], 'America/Chicago', 2027).notes.join()).not.toContain('refund was requested');

@@ -33,8 +33,8 @@ export const en: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Refunded in full on ${date}: credit note ${creditNote}.`,
   isRefunding: (date) => `A full refund was requested on ${date} and is on its way.`,
-  isRefundFailed: (date) =>
-    `A full refund was requested on ${date}, but the bank returned it each time. The amount counts as paid until it is returned another way.`,
+  isRefundFailed: (date, last) =>
+    `A full refund was requested on ${date}, but the bank returned it each time, last on ${last}. The amount counts as paid until it is returned another way.`,
   isVoid: (creditNote) => `Credit note ${creditNote} is void: the refund that it confirmed did not reach you.`,
   isRevised: (date) => `Corrected on ${date}: billing details. Replaces the document issued before under this number.`,
   credits: (receipt, date) => `Credits receipt ${receipt} of ${date} in full.`,

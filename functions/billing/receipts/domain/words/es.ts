@@ -33,8 +33,8 @@ export const es: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Reembolsado por completo el ${date}: nota de abono ${creditNote}.`,
   isRefunding: (date) => `El reembolso completo se pidió el ${date} y está en camino.`,
-  isRefundFailed: (date) =>
-    `La devolución íntegra se pidió el ${date}, pero el banco la devolvió todas las veces. El importe consta como pagado hasta que se devuelva de otra forma.`,
+  isRefundFailed: (date, last) =>
+    `La devolución íntegra se pidió el ${date}, pero el banco la devolvió todas las veces, la última el ${last}. El importe consta como pagado hasta que se devuelva de otra forma.`,
   isVoid: (creditNote) => `La nota de abono ${creditNote} queda sin efecto: la devolución que confirmaba no le llegó.`,
   isRevised: (date) =>
     `Corregido el ${date}: datos de facturación. Sustituye al documento emitido antes con este número.`,

@@ -33,8 +33,8 @@ export const fr: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Remboursé intégralement le ${date} : avoir ${creditNote}.`,
   isRefunding: (date) => `Un remboursement intégral, demandé le ${date}, est en cours.`,
-  isRefundFailed: (date) =>
-    `Un remboursement intégral a été demandé le ${date}, mais la banque l’a renvoyé à chaque fois. Le montant reste payé tant qu’il n’est pas remboursé autrement.`,
+  isRefundFailed: (date, last) =>
+    `Un remboursement intégral a été demandé le ${date}, mais la banque l’a renvoyé à chaque fois, la dernière le ${last}. Le montant reste payé tant qu’il n’est pas remboursé autrement.`,
   isVoid: (creditNote) =>
     `L’avoir ${creditNote} est annulé\u00a0: le remboursement qu’il confirmait ne vous est pas parvenu.`,
   isRevised: (date) =>

@@ -33,8 +33,8 @@ export const ja: Words = {
   total: '合計',
   isRefunded: (date, creditNote) => `${date}に全額を返金しました（返金明細書 ${creditNote}）。`,
   isRefunding: (date) => `${date}に全額返金のお申し込みを受け、手続き中です。`,
-  isRefundFailed: (date) =>
-    `${date}に全額返金のお申し込みを受けましたが、毎回銀行から戻されました。別の方法でお返しするまで、お支払い済みの扱いです。`,
+  isRefundFailed: (date, last) =>
+    `${date}に全額返金のお申し込みを受けましたが、毎回銀行から戻されました（最後は${last}）。別の方法でお返しするまで、お支払い済みの扱いです。`,
   isVoid: (creditNote) => `返金明細書${creditNote}は無効です。記載の返金がお手元に届かなかったためです。`,
   isRevised: (date) => `${date}に宛名を訂正して再発行しました。同じ番号で先に発行した書類に代わるものです。`,
   credits: (receipt, date) => `${date}付の領収書 ${receipt} を全額返金したものです。`,

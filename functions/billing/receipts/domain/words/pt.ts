@@ -33,8 +33,8 @@ export const pt: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Reembolsado integralmente em ${date}: nota de crédito ${creditNote}.`,
   isRefunding: (date) => `O reembolso integral foi pedido em ${date} e está a caminho.`,
-  isRefundFailed: (date) =>
-    `O reembolso integral foi pedido em ${date}, mas o banco o devolveu todas as vezes. O valor conta como pago até ser devolvido de outra forma.`,
+  isRefundFailed: (date, last) =>
+    `O reembolso integral foi pedido em ${date}, mas o banco o devolveu todas as vezes, a última em ${last}. O valor conta como pago até ser devolvido de outra forma.`,
   isVoid: (creditNote) =>
     `A nota de crédito ${creditNote} ficou sem efeito: o reembolso que ela confirmava não chegou até você.`,
   isRevised: (date) => `Corrigido em ${date}: dados de cobrança. Substitui o documento emitido antes com este número.`,
@@ -55,8 +55,8 @@ export const ptPt: Words = {
   jctId: 'Número de registo JCT',
   descriptor: 'No extrato do cartão',
   membership: (month) => `Subscrição Calluna, mês ${month}`,
-  isRefundFailed: (date) =>
-    `O reembolso integral foi pedido em ${date}, mas o banco devolveu-o todas as vezes. O valor conta como pago até ser devolvido de outra forma.`,
+  isRefundFailed: (date, last) =>
+    `O reembolso integral foi pedido em ${date}, mas o banco devolveu-o todas as vezes, a última em ${last}. O valor conta como pago até ser devolvido de outra forma.`,
   isVoid: (creditNote) =>
     `A nota de crédito ${creditNote} ficou sem efeito: o reembolso que confirmava não chegou até si.`,
   isRevised: (date) => `Corrigido em ${date}: dados de faturação. Substitui o documento emitido antes com este número.`,

@@ -33,8 +33,8 @@ export const tr: Words = {
   total: 'Toplam',
   isRefunded: (date, creditNote) => `Tamamı iade edildi (${date}): iade belgesi ${creditNote}.`,
   isRefunding: (date) => `Tamamının iadesi istendi (${date}) ve yolda.`,
-  isRefundFailed: (date) =>
-    `Tam iade ${date} tarihinde istendi, ancak banka her seferinde geri gönderdi. Başka bir yolla iade edilene kadar tutar ödenmiş sayılır.`,
+  isRefundFailed: (date, last) =>
+    `Tam iade ${date} tarihinde istendi, ancak banka her seferinde, son olarak ${last} tarihinde, geri gönderdi. Başka bir yolla iade edilene kadar tutar ödenmiş sayılır.`,
   isVoid: (creditNote) => `${creditNote} numaralı iade belgesi geçersizdir: belgedeki iade size ulaşmadı.`,
   isRevised: (date) =>
     `Fatura bilgileri düzeltildi (${date}). Aynı numarayla daha önce düzenlenen belgenin yerine geçer.`,

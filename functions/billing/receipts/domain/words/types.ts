@@ -38,7 +38,7 @@ export type Words = {
   /** Below a receipt. */
   isRefunded: (date: string, creditNote: string) => string;
   isRefunding: (date: string) => string;
-  isRefundFailed: (date: string) => string;
+  isRefundFailed: (date: string, last: string) => string;
   /** Of a credit note whose refund did not arrive. */
   isVoid: (creditNote: string) => string;
   isRevised: (date: string) => string;
