@@ -106,10 +106,10 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, tax, c
 }
 
 /** What is paid may be over at once, or run to the end of its period. */
-const isOver = ({ paid_until, cancelled_at }: Membership) =>
+export const isOver = ({ paid_until, cancelled_at }: Membership) =>
   !paid_until || paid_until <= serverNow().toISOString() || paid_until <= (cancelled_at ?? '');
 
-function leadOf(membership: Membership) {
+export function leadOf(membership: Membership) {
   const { standing } = membership;
   if (membership.ended_unpaid) return 'unpaid';
   if (standing === 'cancelled') return isOver(membership) ? 'ended' : 'cancelled';

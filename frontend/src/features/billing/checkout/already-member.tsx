@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
+import { isOver, leadOf } from '#frontend/components/membership-ticket.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
 import { dayAndHour } from '#frontend/features/billing/checkout/terms.ts';
@@ -11,6 +12,8 @@ import { OrderSubject } from '#frontend/features/billing/checkout/order-subject.
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { unbroken } from '#frontend/lib/unbroken.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { billing } from '#shared/api/billing.ts';
 import { cardName } from '#shared/values/card-name.ts';
@@ -24,11 +27,16 @@ export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }
   const { language } = useLanguage();
   const { data: membership } = useEndpoint(billing.getMembership, useSignedIn() ? {} : null);
   const isPastDue = membership?.standing === 'past_due';
+  const paused = membership?.pause && membership;
   const waiting = membership?.problem?.needs_owner ? membership.problem : undefined;
   return (
     <CheckoutLayout
       title={t('already.title')}
-      lead={t(waiting ? 'already.waits' : isPastDue ? 'already.past' : 'already.lead')}
+      lead={
+        paused
+          ? t(`payments:ticket.leads.${leadOf(paused)}`)
+          : t(waiting ? 'already.waits' : isPastDue ? 'already.past' : 'already.lead')
+      }
       asideLabel={t('already.label')}
       aside={membership ? <Ticket of={membership} /> : <Skeleton width="100%" height="14rem" />}
     >
@@ -45,9 +53,14 @@ export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }
               {t('payments:confirm.other')}
             </LinkButton>
           )}
+          {paused && (
+            <LinkButton size="lg" to={`${pathTo('payments', { language })}#resume`}>
+              {t('payments:pause.resume')}
+            </LinkButton>
+          )}
           <LinkButton
             size="lg"
-            look={isPastDue ? 'line' : 'solid'}
+            look={isPastDue || paused ? 'line' : 'solid'}
             to={person_id ? pathTo('report', { language, person_id }) : pathTo('home', { language })}
           >
             {t(person_id ? 'already.report' : 'already.search')}
@@ -63,19 +76,22 @@ export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }
   );
 }
 
-function Ticket({ of: { standing, paid_until, next_charge, card } }: { of: Membership }) {
-  const { t } = useTranslation('checkout');
+function Ticket({ of: membership }: { of: Membership }) {
+  const { standing, paid_until, pause, next_charge, card } = membership;
+  const { t } = useTranslation(['checkout', 'payments']);
   const { locale } = useLanguage();
+  const write = useFormats();
   // A month that is already due has no next charge.
   const next = standing === 'past_due' ? null : next_charge;
   return (
     <div className="ticket">
-      {paid_until && (
+      {paid_until && !isOver(membership) && (
         <div>
           <p className="cap">{t('already.until')}</p>
           <p className="big">{dayAndHour(paid_until, locale)}</p>
         </div>
       )}
+      {pause && <p className="big">{t('payments:ticket.paused', { until: unbroken(write.date(pause.until)) })}</p>}
       <dl className="kv">
         {next && (
           <Row name={t('done.next')}>

@@ -136,6 +136,21 @@ describe('a member', () => {
     expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
   });
 
+  test('who has paused reads until when, and is led to resume', async () => {
+    offer = anOffer({ standing: 'active' });
+    signInAs();
+    const pause = { months: 2, until: '2027-02-01T14:05:00.000Z' };
+    answer(billing.getMembership, () =>
+      aMembership({ standing: 'active', paid_until: '2026-11-20T14:05:00.000Z', pause }),
+    );
+    open('/en/payment');
+    await screen.findByText(/^Nothing is charged during the pause\. Your credits wait/);
+    screen.getByText('Paused until February 1, 2027');
+    expect(screen.queryByText('Until')).toBeNull();
+    const resume = screen.getByRole('link', { name: 'Resume now' });
+    expect(resume.getAttribute('href')).toBe('/en/account/payments#resume');
+  });
+
   test('whose payment waits is led to confirm it, or to another card', async () => {
     const problem = aProblem({ code: 'billing.card-authentication', next_try_at: null, needs_owner: true });
     offer = anOffer({ standing: 'past_due' });
