@@ -145,7 +145,7 @@ describe('a member', () => {
     );
     open('/en/payment');
     await screen.findByText(/^Nothing is charged during the pause\. Your credits wait/);
-    screen.getByText('Paused until February 1, 2027');
+    await screen.findByText('Paused until Feb 1, 2027');
     expect(screen.queryByText('Until')).toBeNull();
     const resume = screen.getByRole('link', { name: 'Resume now' });
     expect(resume.getAttribute('href')).toBe('/en/account/payments#resume');
