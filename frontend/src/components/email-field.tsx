@@ -1,3 +1,5 @@
+import '#frontend/styles/link-button.css';
+
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
@@ -49,12 +51,12 @@ export function EmailField({ defaultValue = '', ...field }: Props) {
       />
       <div role="status">
         {meant && (
-          <p className="hint wrap-anywhere [margin-block-start:0.375rem]">
+          <p className="hint [margin-block-start:0.375rem]">
             <Trans
               t={t}
               i18nKey="emailMeant"
               values={{ email: meant }}
-              components={{ n: <button className="link" type="button" dir="ltr" onClick={take} /> }}
+              components={{ n: <button className="link wrap-anywhere" type="button" dir="ltr" onClick={take} /> }}
             />
           </p>
         )}
