@@ -139,7 +139,7 @@ export const en: Templates = {
         'You reported a login that was not yours. All devices are logged out, and your password no longer works.',
         ...(reopened
           ? [
-              'Your account had been deleted since that login. It is open again, with everything in it. The membership does not renew, and call forwarding is off until you set it up again.',
+              'Your account had been deleted since that login. It is open again, with everything in it. A membership does not renew, and call forwarding is off until you set it up again.',
             ]
           : []),
         ...(email_back ? ['The address of your account had been changed since that login. It is this one again.'] : []),

@@ -139,7 +139,7 @@ export const es: Templates = {
         'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos y su contraseña ya no sirve.',
         ...(reopened
           ? [
-              'Su cuenta se había eliminado después de ese acceso. Vuelve a estar abierta, con todo lo que tenía. La suscripción no se renueva y el desvío de llamadas está desactivado hasta que lo configure de nuevo.',
+              'Su cuenta se había eliminado después de ese acceso. Vuelve a estar abierta, con todo lo que tenía. Si había una suscripción, no se renueva, y el desvío de llamadas está desactivado hasta que lo configure de nuevo.',
             ]
           : []),
         ...(email_back

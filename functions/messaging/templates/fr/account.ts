@@ -139,7 +139,7 @@ export const fr: Templates = {
         'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.',
         ...(reopened
           ? [
-              'Votre compte avait été supprimé depuis cette connexion. Il est rouvert, avec tout son contenu. L’abonnement n’est pas reconduit, et le renvoi d’appels est désactivé jusqu’à ce que vous le configuriez à nouveau.',
+              'Votre compte avait été supprimé depuis cette connexion. Il est rouvert, avec tout son contenu. S’il y avait un abonnement, il n’est pas reconduit, et le renvoi d’appels est désactivé jusqu’à ce que vous le configuriez à nouveau.',
             ]
           : []),
         ...(email_back
@@ -314,7 +314,7 @@ export const fr: Templates = {
     'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'Votre compte est fermé',
       text: [
-        `Votre compte a été supprimé le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le bouton le rouvre avec tout son contenu.`,
+        `Votre compte a été supprimé le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le bouton le rouvre avec tout son contenu.`,
         'Si vous ne faites rien, plus rien ne sera débité. Les reçus et ce que la loi nous oblige à conserver le sont pour la durée prévue.',
         `Si ce n’était pas vous, utilisez le lien « Ce n’était pas moi » ci-dessous jusqu’au ${disown_until} : il rouvre le compte, déconnecte tous les appareils, rend votre mot de passe inutilisable et vous envoie un lien pour en choisir un nouveau.`,
       ],

@@ -140,7 +140,7 @@ export const pt: Templates = {
         'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados e sua senha não vale mais.',
         ...(reopened
           ? [
-              'A sua conta tinha sido excluída depois desse acesso. Ela está aberta de novo, com tudo o que tinha. A assinatura não se renova, e o desvio de chamadas fica desligado até você configurá-lo de novo.',
+              'A sua conta tinha sido excluída depois desse acesso. Ela está aberta de novo, com tudo o que tinha. Se havia uma assinatura, ela não se renova, e o desvio de chamadas fica desligado até você configurá-lo de novo.',
             ]
           : []),
         ...(email_back

@@ -147,7 +147,7 @@ export const ptPt: Templates = overlaid(pt, {
         'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos e a sua palavra-passe deixou de funcionar.',
         ...(reopened
           ? [
-              'A sua conta tinha sido eliminada depois desse acesso. Está aberta de novo, com tudo o que tinha. A subscrição não se renova, e o reencaminhamento de chamadas fica desligado até o configurar de novo.',
+              'A sua conta tinha sido eliminada depois desse acesso. Está aberta de novo, com tudo o que tinha. Se havia uma subscrição, não se renova, e o reencaminhamento de chamadas fica desligado até o configurar de novo.',
             ]
           : []),
         ...(email_back ? ['O endereço da sua conta tinha sido alterado depois desse acesso. É novamente este.'] : []),

@@ -139,7 +139,7 @@ export const tr: Templates = {
         'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı ve parolanız geçersiz kılındı.',
         ...(reopened
           ? [
-              'Hesabınız o girişten sonra silinmişti. İçindeki her şeyle yeniden açıldı. Üyelik yenilenmeyecek; çağrı yönlendirme, siz yeniden kurana kadar kapalı kalır.',
+              'Hesabınız o girişten sonra silinmişti. İçindeki her şeyle yeniden açıldı. Üyeliğiniz varsa yenilenmez; çağrı yönlendirme, siz yeniden kurana kadar kapalı kalır.',
             ]
           : []),
         ...(email_back
