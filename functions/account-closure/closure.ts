@@ -4,6 +4,7 @@ import {
   accountDataOf,
   type AccountStore,
   deletionMail,
+  type Links,
   type passkeyStore,
 } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
@@ -23,6 +24,7 @@ type ClosingDeps = {
   membership: ReturnType<typeof membershipOf>;
   leaving: ReturnType<typeof leavingOf>;
   outbox: ReturnType<typeof outboxOf>;
+  links: Pick<Links, 'make'>;
   /** Seals the link that undoes it. */
   secret: () => Promise<string>;
 };
@@ -30,34 +32,41 @@ type ClosingDeps = {
 /**
  * Closes an account in one transaction: it loses its credentials, its sessions and its forwarding, and the membership no
  * longer renews. A payment that is captured later is refunded. Its data stays until `endOfLife('closedAccount')`, so
- * that its owner can undo the deletion by the mailed link; `isFinal` closes one that is erased at once, without a mail.
+ * that its owner can undo the deletion by the mailed link; `isFinal` closes one that is erased at once, without a mail. `by` is who did it, for
+ * the mails about it.
  *
  * @returns the code that ends forwarding on the phone, where it forwards
  */
 export async function closeAccount(
   stored: Revised<Account>,
-  { accounts, passkeys, membership, leaving, outbox, secret }: ClosingDeps,
-  { isFinal }: { isFinal: boolean },
+  { accounts, passkeys, membership, leaving, outbox, links, secret }: ClosingDeps,
+  { isFinal, by }: { isFinal: boolean; by?: NonNullable<Account['closed_by']> },
   now: Date,
   ...withIt: Write[]
 ): Promise<{ closed_at: string; undo: string | null }> {
   const { account_id, phone } = stored;
   const language = varietyOfMember(stored);
   const closed_at = now.toISOString();
-  const closed = { ...stored, epoch: stored.epoch + 1, closed_at, ...(isFinal && { erasing_at: closed_at }) };
+  const closed = {
+    ...stored,
+    epoch: stored.epoch + 1,
+    closed_at,
+    ...(by && { closed_by: by }),
+    ...(isFinal && { erasing_at: closed_at }),
+  };
   const ending = await membership.end(account_id, 'account-deleted', now);
   // The phone forwards to our number until its owner dials the undo code, which is texted to them.
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
-  const notifications = [
-    ...(isFinal ? [] : [await deletionMail(closed, { outbox, secret }, now)]),
-    ...(undo && phone
-      ? [outbox.queue({ purpose: 'number-left', to: phone, account_id: null, language, params: { undo } }, now)]
-      : []),
-  ];
-  const messages = notifications.map(({ write }) => write);
+  const mail = isFinal ? undefined : await deletionMail(closed, { outbox, links, secret }, now);
+  const text =
+    undo && phone
+      ? outbox.queue({ purpose: 'number-left', to: phone, account_id: null, language, params: { undo } }, now)
+      : undefined;
+  const messages = [...(mail?.writes ?? []), ...(text ? [text.write] : [])];
   const credentials = await passkeys.close(account_id, { isFinal });
   await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...credentials, ...withIt);
-  for (const { send } of notifications) await send();
+  await mail?.send();
+  await text?.send();
   return { closed_at, undo };
 }
 

@@ -3,6 +3,8 @@ import {
   accessLog,
   accountStore,
   COOKIE,
+  knownDevicesOf,
+  linksOf,
   passkeyStore,
   requireOwner,
   secondFactorOf,
@@ -28,6 +30,8 @@ const live = {
   membership: membershipOf(table),
   leaving: leavingOf(table),
   outbox: outboxOf(table),
+  links: linksOf(table),
+  knownDevices: knownDevicesOf(table),
   secret: appSecret,
 };
 
@@ -36,7 +40,7 @@ const live = {
  * over. A repeated request returns the same, but not the code of the forwarding, which was texted.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, from, cookies, now }, deps) => {
-  const { accounts, accessLog, logins, membership, secondFactor } = deps;
+  const { accounts, accessLog, logins, knownDevices, membership, secondFactor } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!stored) throw new Fault('auth.unauthenticated');
@@ -45,8 +49,10 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
   if (!session) throw new Fault('auth.unauthenticated');
   await secondFactor.require(stored, input.code, now, originOf(from));
 
-  const line = accessLog.line(account_id, { what: 'account-closed', device: from.device }, now);
-  const { closed_at, undo } = await closeAccount(stored, deps, { isFinal: false }, now, logins.end(session), line);
+  const digest = await knownDevices.find(account_id, cookies);
+  const by = { ...originOf(from), ...(digest && { digest }), since: member.authenticatedAt };
+  const line = accessLog.line(account_id, { what: 'account-closed', ...originOf(from) }, now);
+  const { closed_at, undo } = await closeAccount(stored, deps, { isFinal: false, by }, now, logins.end(session), line);
   return view(closed_at, undo);
 
   async function view(closed_at: string, forwarding_code: string | null) {

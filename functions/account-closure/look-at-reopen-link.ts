@@ -1,5 +1,5 @@
-import { readReopenLink, takenOf } from '#functions/account-closure/reopening.ts';
-import { accountStore, eraseAt } from '#functions/account/public.ts';
+import { readReopenLink } from '#functions/account-closure/reopening.ts';
+import { accountStore, eraseAt, takenOf } from '#functions/account/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';

@@ -1,11 +1,13 @@
-import { readReopenLink, takenOf } from '#functions/account-closure/reopening.ts';
+import { readReopenLink } from '#functions/account-closure/reopening.ts';
 import {
   accessLog,
   type Account,
   accountStore,
+  openAgain,
   passkeyStore,
   placeInWords,
   readerOf,
+  takenOf,
 } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -43,13 +45,7 @@ export const handler = handle(account.reopenUser, live, async ({ input, from, no
       if (standing === 'undone') throw new Fault('auth.link-expired');
       const taken = await takenOf(closed, deps);
       if (taken.has('email')) throw new Fault('auth.email-taken');
-      const { closed_at, ...open } = closed;
-      const again: Account = {
-        ...open,
-        ...(closed_at && { reopened: { closed_at, at: now.toISOString() } }),
-        ...(taken.has('phone') && { phone: null, phone_confirmed_at: null }),
-        ...(taken.has('google') && { google: null }),
-      };
+      const again = await openAgain(closed, now, deps);
       const { account_id } = closed;
       const { writes, paid_until } = await membership.giveBack(account_id, now);
       const line = accessLog.line(account_id, { what: 'account-reopened', ...originOf(from) }, now);

@@ -1,12 +1,4 @@
-import {
-  accountIn,
-  type Account,
-  type AccountStore,
-  credentialsOf,
-  type Credential,
-  isUndoable,
-  opensAgain,
-} from '#functions/account/public.ts';
+import { accountIn, type Account, type AccountStore, isUndoable, opensAgain } from '#functions/account/public.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -24,18 +16,4 @@ export async function readReopenLink(token: string, { accounts, secret }: Deps, 
   const isUndone = !account.closed_at && (await opensAgain(token, { ...account, ...account.reopened }, secret));
   if (isUndone) return { standing: 'undone', account };
   throw new Fault('auth.link-expired');
-}
-
-/** The kinds of credentials of a closed account that are those of another account now. */
-export async function takenOf(
-  { closed_at, ...open }: Account,
-  { accounts }: Pick<Deps, 'accounts'>,
-): Promise<Set<Credential['kind']>> {
-  const holders = await Promise.all(
-    credentialsOf(open).map(async ({ kind, value, account_id }) => {
-      const holder = await accounts.findByCredential(kind, value);
-      return holder && holder.account_id !== account_id ? [kind] : [];
-    }),
-  );
-  return new Set(holders.flat());
 }

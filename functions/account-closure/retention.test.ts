@@ -65,7 +65,7 @@ async function fill(): Promise<void> {
       account_id: null,
       language: 'en',
       time_zone: null,
-      params: { at, until: at, link: '' },
+      params: { device: null, place: null, at, until: at, link: '', disown_link: '', disown_until: at },
     },
     NOW,
   );

@@ -69,7 +69,8 @@ describe('changing the email address', () => {
 
   test('422: rejects the present address, and a taken one where the server tells', async () => {
     const emailTaken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
-    await expect(change(ida.email)).rejects.toMatchObject(emailTaken);
+    const present = { code: 'request.invalid', fields: { email: ['This is the present address of your account.'] } };
+    await expect(change(ida.email)).rejects.toMatchObject(present);
     const { email } = await createAccount(table);
     await expect(change(email, { isNeutral: false })).rejects.toMatchObject(emailTaken);
     expect(await messagesTo(table, email)).toEqual([]);

@@ -42,7 +42,10 @@ export const handler = handle(contract.changeEmail, live, async ({ input, member
   const { account_id, language } = stored;
   const taker = await accounts.takerOf(email, now);
   const owner = taker?.account_id === account_id ? undefined : taker;
-  if (email === stored.email || (owner && !isNeutral())) {
+  if (email === stored.email) {
+    throw new Fault('request.invalid', { fields: { email: [messages['email.present']] } });
+  }
+  if (owner && !isNeutral()) {
     throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
   }
 

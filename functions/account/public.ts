@@ -1,7 +1,9 @@
 /** What other domains may use of accounts. */
 export { type AccountItem, accountDataOf } from '#functions/account/account-data.ts';
 export { accountIn, deletionMail, opensAgain } from '#functions/account/auth/closed-account.ts';
+export { openAgain, takenOf } from '#functions/account/open-again.ts';
 export { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
+export { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 export { firstPasswordMail } from '#functions/account/auth/first-password-mail.ts';
 export { sessionDepsOf } from '#functions/account/auth/session.ts';
 export { type Links, linksOf } from '#functions/account/auth/links.ts';

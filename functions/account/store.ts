@@ -54,6 +54,19 @@ export const Account = z.object({
   is_support: z.boolean().optional(),
   /** When its owner deleted it: nothing leads into it any more, and its data goes when the time to undo that is over. */
   closed_at: moment.optional(),
+  /**
+   * By whom it was deleted, for the mails about that: from where, by the digest of the device if the account knew it, and
+   * since when what was done counts as theirs.
+   */
+  closed_by: z
+    .object({
+      device: z.string(),
+      country: z.string().nullable(),
+      region: z.string().nullable(),
+      digest: z.string().optional(),
+      since: moment,
+    })
+    .optional(),
   /** The last deletion that its owner undid: when the account was closed, and when it was opened again. */
   reopened: z.object({ closed_at: moment, at: moment }).optional(),
   /** When the removal of its data began: it cannot be opened again. */
@@ -107,7 +120,7 @@ const reservedEmail: Entity<ReservedEmail> = {
   expires: keptUntil('alertLink', ({ ends_at }) => ends_at),
 };
 
-type ClosedAccount = Account & { closed_at: string };
+export type ClosedAccount = Account & { closed_at: string };
 
 /** A new account: everything but its address has a default. */
 export const newAccount = (

@@ -34,7 +34,7 @@ export const limits = {
   'register-work': { network: [420, 7 * HOUR] },
   forgot: { network: [60, HOUR], 'network and email': [3, HOUR] },
   'forgot-mailbox': { email: [10, HOUR] },
-  'forgot-known': { device: [5, HOUR] },
+  'forgot-known': { device: [3, HOUR] },
   link: { network: [30, 15 * MINUTE] },
   google: { network: [30, 15 * MINUTE] },
   refresh: { network: [6000, HOUR], account: [120, HOUR] },

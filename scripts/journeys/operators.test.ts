@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import type { Message } from '#functions/messaging/store.ts';
 import { answerOf, api, dev, proofFor, tokenOf } from '#scripts/journeys/http.ts';
-import { anAddress, ops } from '#scripts/journeys/journey.ts';
+import { anAddress, journey, ops, withBrowser } from '#scripts/journeys/journey.ts';
 import { newId } from '#shared/values/id.ts';
 
 // What operators do to an account, and what its owner then gets over HTTP; titles begin with rows of docs/conformance.md.
+
+withBrowser();
 
 const because = ['--reason', 'A question about a charge', '--operator', 'noor'];
 
@@ -33,6 +35,18 @@ test('P4: support looks for fifteen minutes, changes nothing, and the customer s
   const { data } = await dev<{ data: Message[] }>('/outbox?channel=email');
   expect(data.find(({ purpose }) => purpose === 'support-looked')).toMatchObject({ to: 'noor@example.com' });
 });
+
+journey(
+  'P4: the link opens the account in a browser, as support, and leaves no token in the address',
+  async ({ page }) => {
+    const link = await ops('impersonate', 'noor@example.com', ...because);
+    const { pathname, hash } = new URL(/https?:\/\/\S+/.exec(link)?.[0] ?? '');
+    await page.goto(pathname + hash);
+    await page.locator('aside.banner', { hasText: because[1]! }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/account');
+    expect(page.url()).not.toContain('#');
+  },
+);
 
 test('P5: a blocked customer may not pay, and may again once the block is lifted', async () => {
   const token = await tokenOf('member');

@@ -121,6 +121,10 @@ export const AccessEntry = z.object({
 });
 export type AccessEntry = z.infer<typeof AccessEntry>;
 
+/** A row of the log: one entry, or `times` failed tries in a row from one device and place, from `first_at` to `at`. */
+export const AccessRow = AccessEntry.extend({ times: z.number().int().min(1), first_at: z.iso.datetime() });
+export type AccessRow = z.infer<typeof AccessRow>;
+
 export const Session = z.object({
   session_id: SessionId,
   /** Browser and system, in words: Firefox on Linux. */
@@ -342,6 +346,8 @@ export const auth = domain('auth', {
       removed: z.array(RemovedWay),
       /** After `not-me` and `restore-email`: the address that the account has again; null where it had not changed. */
       restored_email: z.string().nullable(),
+      /** After `not-me` and `restore-email`: whether the account had been deleted, and is open again. */
+      is_reopened: z.boolean(),
       /** After `open-account`, with where to go. */
       signed_in: SignedIn.nullable(),
       redirect: z.string().nullable(),
@@ -428,9 +434,9 @@ export const auth = domain('auth', {
     method: 'GET',
     path: '/auth/access-log',
     access: 'member',
-    summary: 'The access log: sign-ins and attempts',
+    summary: 'The access log: sign-ins and attempts; failed tries in a row from one device and place are one row',
     input: z.strictObject({ page: PageNumber }),
-    output: page(AccessEntry),
+    output: page(AccessRow),
     errors: [],
   },
   startSecondFactor: {

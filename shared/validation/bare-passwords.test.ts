@@ -8,6 +8,8 @@ test.each([
   ['F00tba11', 'football'],
   ['sunsh!ne99', 'sunshine'],
   ['ＰＡＳＳＷＯＲＤ１', 'password'],
+  ['Mot de passe 1', 'motdepasse'],
+  ['ŞİFRE123', 'şifre'],
 ])('%s holds %s', (password, word) => expect(barePasswords(password)).toContain(word));
 
 test('a long tail of figures is not put behind a word', () => {

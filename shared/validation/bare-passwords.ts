@@ -16,15 +16,23 @@ const letters: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
+/** Between the words of “mot de passe” and “I love you”. */
+const GAPS = /[\s'’._-]+/gu;
+
+/** Case does not matter to a guesser. A Turkish capital İ loses the dot that Unicode puts over its i. */
+export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('\u0307', '');
+
 /**
- * The words that a guesser finds in a password at once: itself in lower case, without up to five figures and marks at its
- * end, and each of both with letters for the figures and signs that look like them: “P@ssw0rd1!” holds “password”.
+ * The words that a guesser finds in a password at once: itself in lower case, in one word, each of both without up to five
+ * figures and marks at its end, and all of these with letters for the figures and signs that look like them: “P@ssw0rd1!”
+ * holds “password”.
  */
 export function barePasswords(password: string): string[] {
-  const plain = password.normalize('NFKC').toLowerCase();
-  const bare = plain.replace(TAIL, '');
-  const spelled = [plain, bare].flatMap((each) => ['i', 'l'].map((one) => inLetters(each, one)));
-  return [...new Set([plain, bare, ...spelled])].filter((each) => each !== '');
+  const plain = plainOf(password);
+  const whole = [plain, plain.replaceAll(GAPS, '')];
+  const words = [...whole, ...whole.map((each) => each.replace(TAIL, ''))];
+  const spelled = words.flatMap((each) => ['i', 'l'].map((one) => inLetters(each, one)));
+  return [...new Set([...words, ...spelled])].filter((each) => each !== '');
 }
 
 const inLetters = (text: string, one: string): string =>

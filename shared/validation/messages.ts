@@ -29,6 +29,7 @@ export const messages = {
   phone: 'Invalid Phone Number',
   email: 'Invalid Email Address',
   'email.taken': 'Email already exists',
+  'email.present': 'This is the present address of your account.',
   'email.unknown': "We can't find a user with that e-mail address.",
   pin: 'Invalid Pin Code Entered',
   'profile.link': 'Invalid Profile link, please try again or enter your name instead by clicking cannot find profile?',

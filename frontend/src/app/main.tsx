@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { App } from '#frontend/app/app.tsx';
 import { routes } from '#frontend/app/router.tsx';
+import { noticeSupport } from '#frontend/app/support-arrival.ts';
 import { browsersPortuguese, choosePortuguese, noticePortuguese } from '#frontend/i18n/portuguese.ts';
 import { watchInstall } from '#frontend/lib/install.ts';
 import { loadMissingFonts } from '#frontend/lib/script-fonts.ts';
@@ -15,7 +16,9 @@ import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
 reloadOnChunkFailure(window);
 watchInstall(window);
 
-noticePortuguese(); // before the router reads the address
+// Before the router reads the address.
+noticePortuguese();
+noticeSupport();
 
 const root = document.getElementById('root')!;
 // A prerendered page is reworded once its code has taken it over.

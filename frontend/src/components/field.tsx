@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
@@ -37,7 +37,7 @@ export function Field({ label, hint, error, children }: Common & { children: (co
   );
 }
 
-type TextFieldProps = Common & InputHTMLAttributes<HTMLInputElement>;
+type TextFieldProps = Common & ComponentProps<'input'>;
 
 /** A line of text. Telephone numbers, addresses of mail and digits run left to right in every language. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {

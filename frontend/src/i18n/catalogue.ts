@@ -108,6 +108,8 @@ export type Placeholders = {
   'account.security.thisSince': '{{at}}';
   'account.security.lastUsed': '{{at}}';
   'account.security.logOutOf': '{{device}}';
+  'account.log.tries': '{{times, number}}';
+  'account.log.first': '{{at}}';
   'account.log.page': '{{page, number}}{{last, number}}';
   'account.notifications.quietLead': '{{to}}';
   'account.stopMail.lead': '{{kind}}';
@@ -183,6 +185,7 @@ export type Placeholders = {
   'assistant.clocks.here': '{{zone}}';
   'assistant.clocks.callback': '{{at}}{{zone}}';
   'assistant.clocks.call': '{{at}}{{zone}}';
+  'auth.emailMeant': '{{email}}';
   'auth.good.wordsHow': '{{least, number}}';
   'auth.password.show': '{{label}}';
   'auth.strength.least_one': '{{count, number}}{{least, number}}';

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 
 import { closeAccount, eraseAccount } from '#functions/account-closure/closure.ts';
-import { accountDataOf, accountStore, eraseAt, passkeyStore, sessionStore } from '#functions/account/public.ts';
+import {
+  accountDataOf,
+  accountStore,
+  eraseAt,
+  linksOf,
+  passkeyStore,
+  sessionStore,
+} from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { callerStore, leavingOf } from '#functions/calls/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
@@ -27,6 +34,7 @@ const live = {
   recordings,
   tickets: accountTickets(table),
   outbox: outboxOf(table),
+  links: linksOf(table),
   secret: appSecret,
 };
 type Deps = typeof live;

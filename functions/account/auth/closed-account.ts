@@ -1,12 +1,17 @@
-import { type Account, eraseAt } from '#functions/account/store.ts';
+import { type ClosedAccount, type Account, eraseAt } from '#functions/account/store.ts';
+import { DISOWN_MINUTES, disownLink } from '#functions/account/auth/disown-link.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
+import type { Links } from '#functions/account/auth/links.ts';
 import type { SessionDeps } from '#functions/account/auth/session.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { openToken, partsOf, sealToken } from '#functions/platform/sealed-token.ts';
 import { isWithin, type Limiter } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { AccountId } from '#shared/values/id.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 type Closed = Pick<Account, 'account_id'> & { closed_at: string };
@@ -32,19 +37,38 @@ export async function opensAgain(
   return named === account_id && !more.length;
 }
 
-type ClosedDeps = { limits: Limiter; outbox: Outbox; sessionDeps: Pick<SessionDeps, 'accessLog' | 'secret'> };
+type ClosedDeps = { limits: Limiter; outbox: Outbox; sessionDeps: Pick<SessionDeps, 'accessLog' | 'secret' | 'links'> };
 
-/** The mail about a deletion, to its owner: until when it can be undone, and the link. It goes to no open account. */
+/**
+ * The mail about a deletion, to its owner: from where it was deleted, until when that can be undone, the link for it, and one
+ * that also disowns whoever did it. It goes to no open account.
+ */
 export async function deletionMail(
-  account: Account & { closed_at: string },
-  { outbox, secret }: { outbox: Outbox; secret: () => Promise<string> },
+  account: ClosedAccount,
+  { outbox, links, secret }: { outbox: Outbox; links: Pick<Links, 'make'>; secret: () => Promise<string> },
   now: Date,
-) {
-  const { email, time_zone, closed_at } = account;
-  const until = eraseAt(account)!.toISOString();
-  const params = { at: closed_at, until, link: await reopenLink(account, secret) };
-  const common = { to: email, account_id: null, language: varietyOfMember(account), time_zone };
-  return { until, ...outbox.queue({ ...common, purpose: 'account-deleted', params }, now) };
+): Promise<{ until: string; writes: Write[]; send: () => Promise<void> }> {
+  const { email, time_zone, closed_at, closed_by } = account;
+  const language = varietyOfMember(account);
+  const erased = eraseAt(account)!;
+  const minutes = Math.min(DISOWN_MINUTES, (erased.getTime() - now.getTime()) / MINUTE);
+  const disowning = disownLink(account, closed_by?.digest, links, now, {
+    since: closed_by?.since ?? closed_at,
+    minutes,
+  });
+  const until = erased.toISOString();
+  const params = {
+    device: closed_by?.device ?? null,
+    place: placeInWords(closed_by ?? {}, language),
+    at: closed_at,
+    until,
+    link: await reopenLink(account, secret),
+    disown_link: disowning.params.link,
+    disown_until: disowning.params.until,
+  };
+  const common = { to: email, account_id: null, language, time_zone };
+  const { write, send } = outbox.queue({ ...common, purpose: 'account-deleted', params }, now);
+  return { until, writes: [disowning.write, write], send };
 }
 
 /**
@@ -60,10 +84,10 @@ export async function refuseClosed(
 ): Promise<void> {
   const { account_id, closed_at } = account;
   if (!closed_at) return;
-  const { secret, accessLog } = sessionDeps;
-  const { until, write, send } = await deletionMail({ ...account, closed_at }, { outbox, secret }, now);
+  const { secret, links, accessLog } = sessionDeps;
+  const { until, writes, send } = await deletionMail({ ...account, closed_at }, { outbox, links, secret }, now);
   if (await isWithin(limits, 'reopen-mail', { account: account_id }, now)) {
-    await accessLog.commit(write);
+    await accessLog.commit(...writes);
     await send();
   }
   throw new Fault('auth.account-closed', { until });

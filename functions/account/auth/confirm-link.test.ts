@@ -56,6 +56,7 @@ test('200: confirms an address once', async () => {
     is_reset_mailed: false,
     removed: [],
     restored_email: null,
+    is_reopened: false,
     signed_in: null,
     redirect: null,
   });
@@ -78,7 +79,10 @@ test('200: changes the address; the old one is notified and no longer signs in',
   expect(await present(ida)).toMatchObject({ email, email_confirmed_at: now().toISOString() });
   expect(await deps.accounts.findByCredential('email', ida.email)).toBeUndefined();
   expect(await deps.accounts.findByCredential('email', email)).toMatchObject({ account_id: ida.account_id });
-  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['email-changed']);
+  const [mail, ...more] = await messagesTo(ida.email);
+  expect(mail).toMatchObject({ purpose: 'email-changed' });
+  expect(mail?.text).toMatch(/Device: Firefox on Linux\nWhen: .+/);
+  expect(more).toEqual([]);
   expect(await linesOf(ida)).toEqual(['email-changed']);
 });
 
@@ -199,6 +203,7 @@ describe('this was not me', () => {
       is_reset_mailed: true,
       removed: [],
       restored_email: null,
+      is_reopened: false,
       signed_in: null,
       redirect: null,
     });

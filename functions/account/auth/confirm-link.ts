@@ -3,12 +3,13 @@ import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount } from '#functions/account/auth/claim-account.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { DISOWN_MINUTES } from '#functions/account/auth/disown-link.ts';
 import { disown } from '#functions/account/auth/disown.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { addressOf, type Link, linksOf } from '#functions/account/auth/links.ts';
-import { liveAccountOf } from '#functions/account/auth/live-links.ts';
+import { isDisowning, liveAccountOf } from '#functions/account/auth/live-links.ts';
 import { registrationsOf } from '#functions/account/auth/registrations.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { googleNotice } from '#functions/account/auth/google/resolve-account.ts';
@@ -42,65 +43,72 @@ const live = {
 };
 type Deps = typeof live;
 
-/** Called with an account whose owner says that somebody else was in it, in the transaction that ends the sessions. */
-type OnDisowned = TransactionHook<Account>;
+type Hooks = {
+  onPhoneReleased: OnPhoneReleased;
+  /** Called with an account whose owner says that somebody else was in it, in the transaction that ends the sessions. */
+  onDisowned: TransactionHook<Account>;
+  /** Called with a closed account, in the transaction that opens it again. */
+  onReopened: TransactionHook<Account>;
+};
 
-export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned: OnDisowned) =>
-  handle(
-    auth.confirmLink,
-    { ...live, onPhoneReleased, onDisowned },
-    async ({ input, member, from, cookies, now }, deps) => {
-      return followLink(deps.limits, from, now, () =>
-        retryOnConflict(async () => {
-          const { link, write } = await deps.links.use(input.token, now);
-          if (link.action === 'open-account') {
-            const signed_in = await openByLink(link, write, deps, { from, cookies, now, given: input.password });
-            return {
-              action: link.action,
-              is_reset_mailed: false,
-              removed: [],
-              restored_email: null,
-              signed_in,
-              redirect: link.data.redirect ?? null,
-            };
-          }
-          const account = await liveAccountOf(link, now, deps);
-          const known = await deps.knownDevices.find(account.account_id, cookies);
-          const visit = { member, from, known, now };
-          const {
-            next,
-            what,
-            notices,
-            writes: effects = [],
-            removed = [],
-            restored_email = null,
-          } = await effectOf(link, account, visit, deps);
-          const all = [
-            ...(what ? [what] : []),
-            ...(restored_email ? ['email-changed' as const] : []),
-            ...removed.map((way) => lineOf[way]),
-          ];
-          const lines = all.map((each) =>
-            deps.accessLog.line(account.account_id, { what: each, ...originOf(from) }, now),
-          );
-          const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-          const disowned = disownings.includes(link.action) ? await deps.onDisowned(account, now) : noEffect;
-          const writes = [
-            ...[...lines, ...notices.flatMap(({ writes }) => writes), ...effects],
-            ...[...released.writes, ...disowned.writes],
-          ];
-          await deps.accounts.replace(account, next, write, ...writes);
-          await Promise.all([
-            ...notices.map((message) => message.send()),
-            released.afterCommit(),
-            disowned.afterCommit(),
-          ]);
-          const is_reset_mailed = isDisowning(link) && notices.length > 0;
-          return { action: link.action, is_reset_mailed, removed, restored_email, signed_in: null, redirect: null };
-        }),
-      );
-    },
-  );
+export const confirmLinkHandler = (hooks: Hooks) =>
+  handle(auth.confirmLink, { ...live, ...hooks }, async ({ input, member, from, cookies, now }, deps) => {
+    return followLink(deps.limits, from, now, () =>
+      retryOnConflict(async () => {
+        const { link, write } = await deps.links.use(input.token, now);
+        if (link.action === 'open-account') {
+          const signed_in = await openByLink(link, write, deps, { from, cookies, now, given: input.password });
+          return {
+            action: link.action,
+            is_reset_mailed: false,
+            removed: [],
+            restored_email: null,
+            is_reopened: false,
+            signed_in,
+            redirect: link.data.redirect ?? null,
+          };
+        }
+        const account = await liveAccountOf(link, now, deps);
+        const known = await deps.knownDevices.find(account.account_id, cookies);
+        const visit = { member, from, known, now };
+        const {
+          next,
+          what,
+          notices,
+          writes: effects = [],
+          removed = [],
+          restored_email = null,
+          is_reopened = false,
+        } = await effectOf(link, account, visit, deps);
+        const all = [
+          ...(what ? [what] : []),
+          ...(is_reopened ? ['account-reopened' as const] : []),
+          ...(restored_email ? ['email-changed' as const] : []),
+          ...removed.map((way) => lineOf[way]),
+        ];
+        const lines = all.map((each) =>
+          deps.accessLog.line(account.account_id, { what: each, ...originOf(from) }, now),
+        );
+        const released = await releasePhone(account, next, deps.onPhoneReleased, now);
+        const disowned = disownings.includes(link.action) ? await deps.onDisowned(account, now) : noEffect;
+        const reopened = is_reopened ? await deps.onReopened(account, now) : noEffect;
+        const writes = [
+          ...[...lines, ...notices.flatMap(({ writes }) => writes), ...effects],
+          ...[...released.writes, ...disowned.writes, ...reopened.writes],
+        ];
+        await deps.accounts.replace(account, next, write, ...writes);
+        await Promise.all([
+          ...notices.map((message) => message.send()),
+          released.afterCommit(),
+          disowned.afterCommit(),
+          reopened.afterCommit(),
+        ]);
+        const is_reset_mailed = isDisowning(link) && notices.length > 0;
+        const outcome = { is_reset_mailed, removed, restored_email, is_reopened };
+        return { action: link.action, ...outcome, signed_in: null, redirect: null };
+      }),
+    );
+  });
 
 type Effect = {
   next: Account;
@@ -109,6 +117,7 @@ type Effect = {
   writes?: Write[];
   removed?: RemovedWay[];
   restored_email?: string | null;
+  is_reopened?: boolean;
 };
 /** Who opened the link, from where; `known`: the digest of the device where the account knows it. */
 type Visit = { member: Member | undefined; from: ClientInfo; known: string | undefined; now: Date };
@@ -124,7 +133,6 @@ const lineOf = {
 
 /** By what owners say that somebody else was in the account. */
 const disownings: readonly LinkAction[] = ['not-me', 'restore-email', 'remove-passkey'];
-const isDisowning = ({ action }: Link) => action === 'not-me' || action === 'restore-email';
 
 /** What a link makes of its account. */
 async function effectOf(
@@ -140,6 +148,9 @@ async function effectOf(
 
   if (isDisowning(link)) {
     const disowned = await disown(link, account, now, deps);
+    // A deletion frees the address: the account cannot be opened without it.
+    const holder = disowned.is_reopened && (await deps.accounts.findByCredential('email', disowned.next.email));
+    if (holder) throw new Fault('auth.email-taken');
     return { ...disowned, notices: disowned.notices.map(asNotice), what: 'disowned' };
   }
   if (action === 'confirm-email') {
@@ -163,8 +174,15 @@ async function effectOf(
       },
       now,
     );
-    const params = { email, link: addressOf(language, 'restore-email', undo.token), until: undo.expires_at };
-    const template = { purpose: 'email-changed', to: present, ...readerOf(account), params } as const;
+    const reader = readerOf(account);
+    const origin = { device: from.device, at, place: placeInWords(from, reader.language) };
+    const disowning = { link: addressOf(language, 'restore-email', undo.token), until: undo.expires_at };
+    const template = {
+      purpose: 'email-changed',
+      to: present,
+      ...reader,
+      params: { email, ...origin, ...disowning },
+    } as const;
     const notices = [asNotice(deps.outbox.queue(template, now))];
     const reserved = deps.accounts.reserve({ email: present, account_id, ends_at: undo.expires_at });
     const writes = [undo.write, reserved, deps.pendingEmails.end(account_id)];

@@ -2,6 +2,7 @@ import type { PasskeyStore } from '#functions/account/passkeys/store.ts';
 import { readerOf } from '#functions/account/reader.ts';
 import type { PendingEmails } from '#functions/account/pending-email.ts';
 import type { Account, AccountStore } from '#functions/account/store.ts';
+import { openAgain } from '#functions/account/open-again.ts';
 import { claimAccount } from '#functions/account/auth/claim-account.ts';
 import type { KnownDevices } from '#functions/account/auth/known-devices.ts';
 import type { factorStore } from '#functions/account/auth/store.ts';
@@ -27,6 +28,7 @@ type Disowned = {
   notices: ReturnType<Outbox['queue']>[];
   removed: RemovedWay[];
   restored_email: string | null;
+  is_reopened: boolean;
 };
 
 /**
@@ -34,13 +36,15 @@ type Disowned = {
  * pending, and removes the password, which the device may have known, the passkey that it used, and the passkeys, the
  * phone number, the second factor and the Google account added since. A second factor from before stays; its recovery
  * codes are void if they were replaced since, for the earlier ones are gone. What has no moment is older than this rule.
- * An address that changed since comes back, and its owner gets a link there to set a new password. Nobody gets one where
+ * A deletion since is undone. An address that changed since comes back, and its owner gets a link there to set a new password. Nobody gets one where
  * that address opens another account by now: who changed it must not get that link.
  */
-export async function disown(link: Link, present: Account, now: Date, deps: Deps): Promise<Disowned> {
+export async function disown(link: Link, stored: Account, now: Date, deps: Deps): Promise<Disowned> {
   const { pendingEmails, knownDevices, passkeys, factors, links, outbox } = deps;
   const { data } = link;
   const since = data.since ?? link.made_at;
+  const is_reopened = stored.closed_at !== undefined;
+  const present = is_reopened ? await openAgain(stored, now, deps) : stored;
   const account = await withEmailOf(link, present, now, deps);
   const { account_id, email, language } = account;
   const isSameAddress = data.email === email;
@@ -74,11 +78,13 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
   const removals = [
     knownDevices.forget(account_id, data.device ?? ''),
     pendingEmails.end(account_id),
+    ...(is_reopened ? await passkeys.reopen(account_id, { without: removed }) : []),
     ...removed.flatMap(passkeys.removal),
     ...(factor && isFactorNew ? [factors.remove(factor)] : []),
     ...(factor && hasNewCodes ? [factors.put({ ...factor, recovery: [] }, factor)] : []),
   ];
-  if (!isSameAddress) return { next, writes: removals, notices: [], removed: undone, restored_email };
+  const outcome = { next, removed: undone, restored_email, is_reopened };
+  if (!isSameAddress) return { ...outcome, writes: removals, notices: [] };
   const reset = links.make(
     { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
     now,
@@ -86,6 +92,7 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
   const params = {
     link: addressOf(language, 'reset-password', reset.token),
     until: reset.expires_at,
+    reopened: is_reopened,
     email_back: restored_email !== null,
     passkeys_off: removed.length > 0,
     factor_off: isFactorNew,
@@ -94,7 +101,7 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
     phone_off: isPhoneNew,
   };
   const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(next), params }, now);
-  return { next, writes: [...removals, reset.write], notices: [message], removed: undone, restored_email };
+  return { ...outcome, writes: [...removals, reset.write], notices: [message] };
 }
 
 /**

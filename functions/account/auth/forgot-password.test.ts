@@ -98,6 +98,21 @@ test('200: beyond ten an hour from all networks the answer is the same, and the 
   expect(await deps.links.look(tokenIn(mails[0]?.text), now())).toMatchObject({ action: 'reset-password' });
 });
 
+test('200: a newer request ends no older link; the password that one of them sets ends the others', async () => {
+  const { email } = await account();
+  for (let i = 21; i <= 23; i++) await from(i)({ email });
+  const [newest, middle, first] = (await messagesTo(email)).map(({ text }) => tokenIn(text));
+  const password = 'moor lantern late';
+  const set = (token: string | undefined) =>
+    browser().call(
+      auth.resetPassword,
+      resetPassword.with(deps),
+    )({ token: token!, password, password_confirmation: password });
+  fixture.advanceMinutes(1);
+  expect(await set(first)).toHaveProperty('redirect');
+  for (const token of [middle, newest]) await expect(set(token)).rejects.toMatchObject({ code: 'auth.reset-token' });
+});
+
 test('200: a device of the account gets a link whatever strangers ask for', async () => {
   const ida = await account();
   const own = browser();

@@ -53,36 +53,39 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
   );
   const again_at = new Date(now.getTime() + AGAIN_SECONDS * 1000).toISOString();
   const answer = { is_neutral, expires_at: link.expires_at, again_at };
+  // A refusal would let strangers keep an owner from a new password. Beyond the limit a link that works is in the mailbox
+  // already, so the answer stays true: no request ends the link of an earlier one (ADR 83).
   if (!known && !(await isWithin(limits, 'forgot-mailbox', { email }, now))) return answer;
 
   // The same work for every address, so that timing tells nothing: one link and one mail. The link of an address without
   // an account opens nothing, and is not mailed.
   const closed = account ? undefined : await accounts.findClosed('email', email, now);
   const variety = varietyOf(language, account ? portugueseOfMember(account) : null, from.portuguese);
-  const message = account
-    ? outbox.queue(
-        {
-          purpose: 'reset-password',
-          to: email,
-          account_id,
-          language: variety,
-          time_zone: account.time_zone,
-          params: { link: addressOf(language, 'reset-password', link.token), until: link.expires_at },
-        },
-        now,
-      )
-    : closed
-      ? await deletionMail(closed, { outbox, secret }, now)
-      : outbox.queue(
-          { purpose: 'no-account', to: email, account_id: null, language: variety, time_zone: null, params: {} },
-          now,
-        );
-  await commit(link.write, message.write);
-  await message.send();
+  const mail = closed
+    ? await deletionMail(closed, { outbox, links, secret }, now)
+    : withLink(
+        account
+          ? outbox.queue(
+              {
+                purpose: 'reset-password',
+                to: email,
+                account_id,
+                language: variety,
+                time_zone: account.time_zone,
+                params: { link: addressOf(language, 'reset-password', link.token), until: link.expires_at },
+              },
+              now,
+            )
+          : outbox.queue(
+              { purpose: 'no-account', to: email, account_id: null, language: variety, time_zone: null, params: {} },
+              now,
+            ),
+      );
+  await commit(...mail.writes);
+  await mail.send();
   return answer;
 
-  /**
-   * Whether the mailbox gets another mail. A refusal would let strangers keep an owner from a new password: beyond the
-   * limit a link that works is in the mailbox already, so the answer stays true.
-   */
+  function withLink({ write, send }: ReturnType<typeof outbox.queue>) {
+    return { writes: [link.write, write], send };
+  }
 });

@@ -20,9 +20,19 @@ test('200: lists sign-ins and attempts of this account, latest first', async () 
   const { data, total, next_page_url } = await log({ as: member })({});
   const nowhere = { country: null, region: null };
   expect(data).toEqual([
-    { at: now().toISOString(), what: 'support-looked', ...nowhere, device: null, details: 'A ticket about a refund' },
+    {
+      at: now().toISOString(),
+      first_at: now().toISOString(),
+      times: 1,
+      what: 'support-looked',
+      ...nowhere,
+      device: null,
+      details: 'A ticket about a refund',
+    },
     {
       at: expect.any(String) as string,
+      first_at: expect.any(String) as string,
+      times: 1,
       what: 'logged-in-password',
       ...nowhere,
       device: 'Safari on iOS',

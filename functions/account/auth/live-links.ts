@@ -1,5 +1,5 @@
 import type { PendingEmails } from '#functions/account/pending-email.ts';
-import type { Account, AccountStore } from '#functions/account/store.ts';
+import { type Account, type AccountStore, isUndoable } from '#functions/account/store.ts';
 import { isOutdated } from '#functions/account/auth/claim-account.ts';
 import { isOfReplacedAddress } from '#functions/account/auth/disown.ts';
 import type { Link } from '#functions/account/auth/links.ts';
@@ -9,7 +9,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 /**
  * The account of a link that can still do what it is for, whoever presses it. Who looks at a link and who uses it get the
- * same answer.
+ * same answer. An account that was deleted has none but the links that disown what happened to it: they undo that, too.
  * @throws auth.link-expired where the account is gone or closed, or something took the place of the link
  */
 export async function liveAccountOf(
@@ -18,7 +18,8 @@ export async function liveAccountOf(
   { accounts, pendingEmails }: { accounts: AccountStore; pendingEmails: PendingEmails },
 ): Promise<Revised<Account>> {
   const account = await accounts.of(link.account_id);
-  if (!account || account.closed_at || !isLiveFor(account, link)) throw new Fault('auth.link-expired');
+  const isThere = account && (!account.closed_at || (isDisowning(link) && isUndoable(account, now)));
+  if (!isThere || !isLiveFor(account, link)) throw new Fault('auth.link-expired');
   if (link.action === 'change-email' && (await pendingEmails.of(account.account_id, now))?.link !== link.digest) {
     throw new Fault('auth.link-expired');
   }
@@ -37,6 +38,10 @@ export async function requireLiveRegistration(
   const isOver = !(await registrations.isLast(link)) || (await accounts.takerOf(link.data.email ?? '', now));
   if (isOver) throw new Fault('auth.link-expired');
 }
+
+/** Whether by a link the owner says that somebody else was in the account, and has the address again. */
+export const isDisowning = ({ action }: Pick<Link, 'action'>): boolean =>
+  action === 'not-me' || action === 'restore-email';
 
 function isLiveFor(account: Account, link: Link): boolean {
   const { action, data } = link;

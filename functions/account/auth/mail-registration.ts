@@ -96,9 +96,11 @@ export async function mailRegistration(
       );
   const closed = owner ? undefined : await accounts.findClosed('email', email, now);
   const reminds = closed && (await isWithin(limits, 'reopen-mail', { account: closed.account_id }, now));
-  const all = [message, ...(reminds ? [await deletionMail(closed, { outbox, secret }, now)] : [])];
-  await commit(link.write, registrations.replaceLast(email, link.link), ...all.map(({ write }) => write));
-  for (const { send } of all) await send();
+  const reminder = reminds ? await deletionMail(closed, { outbox, links, secret }, now) : undefined;
+  const last = registrations.replaceLast(email, link.link);
+  await commit(link.write, last, message.write, ...(reminder?.writes ?? []));
+  await message.send();
+  await reminder?.send();
   return { is_mailed: true, expires_at: link.expires_at };
 }
 

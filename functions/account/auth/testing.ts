@@ -13,6 +13,7 @@ import { type SessionDeps, sessionDepsOf, signIn } from '#functions/account/auth
 import { factorStore } from '#functions/account/auth/store.ts';
 import { challengesOf } from '#functions/account/passkeys/challenges.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
+import { giveBackMembership } from '#functions/billing/public.ts';
 import { endCalendarFeed, turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
@@ -66,6 +67,7 @@ export function authFixture() {
       outboxOf(table, async () => {}),
     ),
     onDisowned: endCalendarFeed(table),
+    onReopened: giveBackMembership(table),
     links: linksOf(table),
     registrations: registrationsOf(table),
     pendingEmails: pendingEmailStore(table),

@@ -80,12 +80,19 @@ export const passkeyStore = (table: Table, accounts: AccountStore = accountStore
     async forget(account_id: AccountId): Promise<Write[]> {
       return (await all(account_id)).map((each) => table.remove(keys.closedCredential(credentialOf(each))));
     },
-    /** The writes after which the passkeys of an account that is opened again open it, but those that another account has. */
-    async reopen(account_id: AccountId): Promise<Write[]> {
+    /**
+     * The writes after which the passkeys of an account that is opened again open it, but those that another account has, and
+     * those it is opened `without`.
+     */
+    async reopen(
+      account_id: AccountId,
+      { without = [] }: { without?: readonly Pick<StoredPasskey, 'passkey_id'>[] } = {},
+    ): Promise<Write[]> {
       const writes = (await all(account_id)).map(async (each) => {
+        const isLeftOut = without.some(({ passkey_id }) => passkey_id === each.passkey_id);
         const taken = await accounts.findByCredential('passkey', each.passkey_id);
         const way = credentialOf(each);
-        return [table.remove(keys.closedCredential(way)), ...(taken ? [] : [table.put(credential, way)])];
+        return [table.remove(keys.closedCredential(way)), ...(isLeftOut || taken ? [] : [table.put(credential, way)])];
       });
       return (await Promise.all(writes)).flat();
     },

@@ -13,6 +13,7 @@ export type Params = Record<string, string | number | boolean | null | Money | C
 const moments = [
   'at',
   'until',
+  'disown_until',
   'paid_until',
   'next_at',
   'next_try_at',
@@ -24,7 +25,7 @@ const moments = [
 /** What is read from left to right within any line. */
 const codes = ['number', 'credit_note', 'descriptor', 'reference', 'callback_phone'];
 /** Moments by which something happens. */
-const deadlines = ['until', 'answer_by'];
+const deadlines = ['until', 'disown_until', 'answer_by'];
 
 /** Amounts, cards and moments as one reads them, by the clock of a zone; `from` and `until` of a month are its days,
  * and `day` is that of `at`, in short. */

@@ -30,6 +30,8 @@ export type MailContent = Mail & {
   cancel_link: string | undefined;
   /** Where `codes` leads. */
   codes_link?: string | undefined;
+  /** Where `disown` leads. */
+  disown_link?: string | undefined;
   /** Where the terms are that `agreed` names. */
   terms_link?: string | undefined;
   privacy_link?: string | undefined;
@@ -40,7 +42,8 @@ export type MailContent = Mail & {
 
 /** A mail whose links lead elsewhere. */
 export function withLinks(content: MailContent, lead: (link: string) => string): MailContent {
-  const { link, further, cancel_link, codes_link, terms_link, privacy_link, policy_link, withdrawal, footer } = content;
+  const { link, further, cancel_link, codes_link, disown_link, withdrawal, footer } = content;
+  const { terms_link, privacy_link, policy_link } = content;
   const to = (address: string | undefined) => address && lead(address);
   return {
     ...content,
@@ -48,6 +51,7 @@ export function withLinks(content: MailContent, lead: (link: string) => string):
     further: further && { ...further, to: lead(further.to) },
     cancel_link: to(cancel_link),
     codes_link: to(codes_link),
+    disown_link: to(disown_link),
     terms_link: to(terms_link),
     privacy_link: to(privacy_link),
     policy_link: to(policy_link),
@@ -76,6 +80,8 @@ const waysOf = ({
   further,
   codes,
   codes_link,
+  disown,
+  disown_link,
   agreed,
   terms_link,
   privacy,
@@ -87,6 +93,7 @@ const waysOf = ({
 }: MailContent) => [
   ...(further ? [further] : []),
   ...(codes && codes_link ? [{ words: codes, to: codes_link }] : []),
+  ...(disown && disown_link ? [{ words: disown, to: disown_link }] : []),
   ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
   ...(privacy && privacy_link ? [{ words: privacy, to: privacy_link }] : []),
   ...(policy && policy_link ? [{ words: policy, to: policy_link }] : []),

@@ -178,7 +178,7 @@ export type TemplateParams = CallParams & {
   /** To the old address: a change was requested. `link` also withdraws it. */
   'email-changing': Disownable & { email: string };
   /** To the old address. `link` takes it back. */
-  'email-changed': { email: string; link: string; until: string };
+  'email-changed': Disownable & { email: string };
   /** To the owner of an address that another account wanted. */
   'address-wanted': object;
   'connect-google': { link: string; until: string };
@@ -189,6 +189,8 @@ export type TemplateParams = CallParams & {
   disowned: {
     link: string;
     until: string;
+    /** A deletion was undone. */
+    reopened: boolean;
     email_back: boolean;
     passkeys_off: boolean;
     factor_off: boolean;
@@ -214,8 +216,19 @@ export type TemplateParams = CallParams & {
   'phone-changed': Disownable & { phone: string };
   'google-connected': Disownable & { email: string };
   'pins-used-up': { at: string };
-  /** `until` is when its data is deleted; until then `link` undoes it. */
-  'account-deleted': { at: string; until: string; link: string };
+  /**
+   * `until` is when its data is deleted; until then `link` undoes it. `disown_link` also disowns who did it, until
+   * `disown_until`; `device` is null where that was not stored.
+   */
+  'account-deleted': {
+    device: string | null;
+    at: string;
+    place: string | null;
+    until: string;
+    link: string;
+    disown_link: string;
+    disown_until: string;
+  };
   /** Its deletion was undone by the mailed link. `paid_until` is null without paid time; `link` leads to the login. */
   'account-reopened': { device: string; at: string; place: string | null; paid_until: string | null; link: string };
   'support-looked': { reason: string; at: string };

@@ -203,7 +203,9 @@ const isAboutFact = (purpose: Purpose): purpose is keyof typeof facts => purpose
 const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
 const isNotice = (purpose: Purpose): purpose is keyof typeof notice => purpose in notice;
 const codes_link = 'https://calluna.example.com/en/account/security';
+const disown_link = 'https://calluna.example.com/en/confirm/not-me/token';
 const linked: Purpose[] = [
+  'account-deleted',
   'dispute-answered',
   'request-received',
   'confirm-email',
@@ -244,6 +246,7 @@ const sampleMessage = (purpose: Purpose, language: Variety) =>
                 is_new_device: true,
                 codes_link,
               }),
+              ...(purpose === 'account-deleted' && { disown_link, disown_until: until }),
               ...(purpose.startsWith('passkey-') && { name: 'Phone <b>of Ida</b>' }),
               ...(purpose === 'day-digest' && digest),
               ...(purpose === 'report-changed' && changed),
@@ -351,6 +354,7 @@ const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
   if (isStoppable(purpose)) return [link, unsubscribe.page];
   if (purpose === 'recovery-code-used') return [link, codes_link];
+  if (purpose === 'account-deleted') return [link, disown_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const {
     link: page,

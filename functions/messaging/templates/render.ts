@@ -162,6 +162,7 @@ type Links = {
 } & FurtherLinks;
 type FurtherLinks = {
   codes_link?: string;
+  disown_link?: string;
   terms_link?: string;
   privacy_link?: string;
   policy_link?: string;
@@ -179,6 +180,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     card_link,
     cancel_link,
     codes_link,
+    disown_link,
     terms_link,
     privacy_link,
     policy_link,
@@ -202,6 +204,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     language,
     cancel_link,
     codes_link,
+    disown_link,
     terms_link,
     privacy_link,
     policy_link,

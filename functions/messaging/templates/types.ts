@@ -34,6 +34,8 @@ export type Mail = {
   cancel?: string;
   /** Names the page where recovery codes are made, before its link. */
   codes?: string;
+  /** Says “This wasn’t me”, before the link that disowns what was done. */
+  disown?: string;
   /** Names the terms that were agreed to, before their link. */
   agreed?: string;
   /** Names the privacy center, and the privacy policy, before their links. */

@@ -4,7 +4,7 @@ import commonPasswords from '#frontend/components/password-strength/common-passw
 import { rate } from '#frontend/components/password-strength/rate.ts';
 
 const weak =
-  'password1 Password1 p@ssw0rd qwertyuiop drowssap wanderer calluna1 Password1! Dr@g0n2024 Basketball2024! Summer2024 heathr hthr42 aaaaaaaaaaaaaaaaaaaa 123456789012 abababababababab 19870412 qwertyuiop[] asdfghjkl; abcdefghijklmnop йцукенгшщзхъ abcabc';
+  'password1 Password1 p@ssw0rd qwertyuiop drowssap wanderer calluna1 Password1! Dr@g0n2024 Basketball2024! Summer2024 heathr hthr42 aaaaaaaaaaaaaaaaaaaa 123456789012 abababababababab 19870412 qwertyuiop[] asdfghjkl; abcdefghijklmnop йцукенгшщзхъ abcabc şifre123 любовь123 كلمةالمرور1 motdepasse1 contraseña1 パスワード1';
 test.each(weak.split(' '))('%s is weak', (password) => expect(rate(password)).toBe('weak'));
 
 test.each([

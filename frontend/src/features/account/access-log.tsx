@@ -34,10 +34,16 @@ export function AccessLog() {
             </tr>
           </thead>
           <tbody>
-            {data.data.map(({ at, what, device, country, region, details }, line) => (
+            {data.data.map(({ at, first_at, times, what, device, country, region, details }, line) => (
               <tr key={`${at} ${line}`}>
-                <td>{fullMoment(at)}</td>
-                <td>{t(`of.${what}`)}</td>
+                <td>
+                  {fullMoment(at)}
+                  {times > 1 && <span className="block small muted">{t('first', { at: fullMoment(first_at) })}</span>}
+                </td>
+                <td>
+                  {t(`of.${what}`)}
+                  {times > 1 && <span className="block small muted">{t('tries', { times })}</span>}
+                </td>
                 <td className="full">
                   {device && <bdi>{deviceName(device, locale)}</bdi>}
                   {device && country && <br />}

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
-import { TextField } from '#frontend/components/field.tsx';
+import { EmailField } from '#frontend/components/email-field.tsx';
 import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { ConfirmEmail } from '#frontend/features/account/confirm-email.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
@@ -57,13 +57,7 @@ export function EmailSetting({ user }: { user: User }) {
           onCancel={() => setOpen(false)}
           lead={t('profile.emailLead')}
         >
-          <TextField
-            label={t('profile.newEmail')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            error={form.errors.email?.[0]}
-          />
+          <EmailField label={t('profile.newEmail')} name="email" autoComplete="email" error={form.errors.email?.[0]} />
         </AccountForm>
       )}
       {owner.dialog}

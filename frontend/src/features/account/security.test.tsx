@@ -150,9 +150,20 @@ test('the access log is paged', async () => {
     current_page,
     data: [
       current_page === 1
-        ? { at, what: 'support-looked' as const, device: null, country: null, region: null, details: 'refund question' }
+        ? {
+            at,
+            first_at: at,
+            times: 1,
+            what: 'support-looked' as const,
+            device: null,
+            country: null,
+            region: null,
+            details: 'refund question',
+          }
         : {
             at,
+            first_at: '2026-11-20T23:59:00.000Z',
+            times: 10,
             what: 'wrong-password' as const,
             device: 'Firefox on Linux',
             country: 'FR',
@@ -166,4 +177,6 @@ test('the access log is paged', async () => {
   expect(screen.getByText('refund question')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Earlier' }));
   expect(await screen.findByText('Wrong password')).toBeTruthy();
+  screen.getByText('Tries: 10');
+  screen.getByText(/^First: .*2026/);
 });

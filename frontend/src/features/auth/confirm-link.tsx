@@ -51,14 +51,15 @@ export function ConfirmLink() {
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
   if (done && done.action !== 'reset-password') {
-    const { restored_email } = done;
+    const { restored_email, is_reopened } = done;
     const isTaken = isDisowning(done.action) && !done.is_reset_mailed;
     const lead = isTaken ? t('addressTaken') : t(`actions.${done.action}.done`);
     const heading = restored_email ? t('addressBack') : isDisowning(done.action) ? t('secured') : t('done');
     return (
       <AuthPage isArrival title={t('title')} heading={heading} lead={lead} aside={<LoginHelp />}>
-        {(restored_email || done.removed.length > 0) && (
+        {(is_reopened || restored_email || done.removed.length > 0) && (
           <ul className="stack [--stack:0.5rem]">
+            {is_reopened && <li>{t('reopened')}</li>}
             {restored_email && (
               <li>
                 <Trans t={t} i18nKey="restored" values={{ email: restored_email }} components={{ n: addressTag }} />

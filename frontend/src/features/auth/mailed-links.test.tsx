@@ -131,7 +131,8 @@ describe('confirming by link', () => {
     let confirmed = 0;
     answer(auth.confirmLink, () => {
       confirmed += 1;
-      return { action, is_reset_mailed: false, removed: [], restored_email: null, signed_in: null, redirect: null };
+      const nothing = { removed: [], restored_email: null, is_reopened: false, signed_in: null, redirect: null };
+      return { action, is_reset_mailed: false, ...nothing };
     });
     const { user, router } = open(`/en/confirm/${action}/tok-1`);
     await screen.findByRole('heading', { name: question });
@@ -164,6 +165,7 @@ test('“this wasn’t me” says what it does before, and what was done after',
     is_reset_mailed: true,
     removed: ['second-factor' as const, 'google' as const],
     restored_email: 'ida@example.com',
+    is_reopened: true,
     signed_in: null,
     redirect: null,
   }));
@@ -173,6 +175,7 @@ test('“this wasn’t me” says what it does before, and what was done after',
   await screen.findByRole('heading', { name: 'The address is yours again.' });
   screen.getByText(/We mailed you a link to set a new password/);
   expect(screen.getByRole('main').textContent).toContain('had been changed. It is ida@example.com again.');
+  screen.getByText(/^Your account had been deleted. It is open again/);
   screen.getByText('The second factor that was set up since is off.');
   screen.getByText('The Google account that was connected since is disconnected.');
 });
@@ -187,6 +190,7 @@ test('a link that opens an account signs in, and goes where the visitor was', as
     is_reset_mailed: false,
     removed: [],
     restored_email: null,
+    is_reopened: false,
     signed_in,
     redirect: '/en/directory',
   }));
@@ -207,6 +211,7 @@ test('a link that opens an account asks another browser for the password of the 
         is_reset_mailed: false,
         removed: [],
         restored_email: null,
+        is_reopened: false,
         signed_in,
         redirect: '/en/directory',
       };
@@ -269,6 +274,7 @@ test('a former address is taken back', async () => {
     is_reset_mailed: true,
     removed: [],
     restored_email: null,
+    is_reopened: false,
     signed_in: null,
     redirect: null,
   }));

@@ -24,6 +24,50 @@ async function fill(again = 'moor-lantern-late') {
   return opened;
 }
 
+describe('an address that looks mistyped', () => {
+  const typeAddress = async (address: string) => {
+    const opened = open('/en/register');
+    const field = await screen.findByLabelText<HTMLInputElement>('Email address');
+    await opened.user.type(field, address);
+    return { ...opened, field };
+  };
+  const suggestion = () => screen.findByRole('button', { name: 'ida@gmail.com' });
+
+  test('gets a suggestion, which is announced, and which one press takes', async () => {
+    const { user, field } = await typeAddress('ida@gmial.com');
+    const button = await suggestion();
+    expect(button.closest('[role=status]')?.textContent).toBe('Did you mean ida@gmail.com?');
+    await user.click(button);
+    expect(field.value).toBe('ida@gmail.com');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
+  test('is sent as it is by who leaves it', async () => {
+    const requests: string[] = [];
+    answer(auth.register, ({ email }) => {
+      requests.push(email);
+      return { is_mailed: true as const, expires_at: '2026-11-22T14:05:00.000Z' };
+    });
+    const { user } = await typeAddress('ida@gmial.com');
+    await suggestion();
+    await user.type(screen.getByLabelText('Password'), 'moor-lantern-late');
+    await user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('heading', { name: 'Check your email.' });
+    expect(requests).toEqual(['ida@gmial.com']);
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    await suggestion();
+  });
+
+  test('loses the suggestion as soon as it is typed on', async () => {
+    const { user, field } = await typeAddress('ida@gmail.co');
+    await suggestion();
+    await user.type(field, 'm');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+});
+
 describe('opening an account', () => {
   test('provides a proof of work, and continues to the reason for use', async () => {
     const member = aUser({ reason_for_use: null });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
+import { EmailField } from '#frontend/components/email-field.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
@@ -96,10 +97,9 @@ export function Register() {
         }}
       >
         <ErrorNote fault={fault} since={since} />
-        <TextField
+        <EmailField
           label={t('email')}
           name="email"
-          type="email"
           autoComplete="username"
           placeholder="name@example.com"
           required

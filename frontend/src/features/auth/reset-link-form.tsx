@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-import { TextField } from '#frontend/components/field.tsx';
+import { EmailField } from '#frontend/components/email-field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { ErrorNote } from '#frontend/components/error-note.tsx';
@@ -34,10 +34,9 @@ export function ResetLinkForm({ submit, onMailed }: Props) {
   return (
     <PlainForm of={{ form, clearErrors }} label={t('forgot.title')} onSend={({ email = '' }) => void mail(email)}>
       <ErrorNote fault={fault} since={since} />
-      <TextField
+      <EmailField
         label={t('email')}
         name="email"
-        type="email"
         autoComplete="username"
         placeholder="name@example.com"
         required

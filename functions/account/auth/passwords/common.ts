@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { marks } from '#functions/account/auth/passwords/common-list.ts';
 import { PASSWORD_MIN } from '#shared/validation/account.ts';
-import { barePasswords } from '#shared/validation/bare-passwords.ts';
+import { barePasswords, plainOf } from '#shared/validation/bare-passwords.ts';
 
 let hashes: Set<number> | undefined;
 
@@ -11,7 +11,10 @@ type Owner = { email: string; name: string };
 /** Shorter words are in too many good passwords. */
 const WORD_MIN = 4;
 
-/** Whether a password is among the 20,000 most common ones, or one of them with figures and marks. */
+/**
+ * Whether a password is among the 20,000 most common ones or the usual words of our languages, or one of them with figures and
+ * marks.
+ */
 export function isCommon(password: string): boolean {
   const common = (hashes ??= unpack());
   return barePasswords(password).some((word) => common.has(markOf(word)));
@@ -38,9 +41,6 @@ function unpack(): Set<number> {
   const bytes = Buffer.from(marks, 'base64');
   return new Set(Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readUInt32BE(i * 4)));
 }
-
-/** Case does not matter to a guesser. */
-export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** What the list of common passwords holds of one: four bytes. A good password looks like a common one once in 200,000. */
 export const markOf = (plain: string): number => createHash('sha256').update(plain).digest().readUInt32BE(0);

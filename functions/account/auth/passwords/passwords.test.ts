@@ -80,6 +80,18 @@ test.each([
   'ｐａｓｓｗｏｒｄ',
   'Password1!',
   'Dr@g0n2024',
+  ...[
+    'parola1',
+    'şifre123',
+    'sifre123',
+    'ŞİFRE123',
+    'пароль1',
+    'Любовь123',
+    'كلمةالمرور1',
+    'كلمة المرور 1',
+    'motdepasse1',
+  ],
+  ...['Mot de passe 1', 'je-t’aime1', 'contraseña1', 'contrasena1', 'senha123', 'パスワード1', 'ﾊﾟｽﾜｰﾄﾞ1', 'aşkım1905'],
 ])('%s is common', (password) => expect(isCommon(password)).toBe(true));
 test.each([
   ...['ida.lindqvist', 'IdaLindqvist', 'lindqvist1987!', 'Ida Lindqvist', 'calluna', 'Calluna-123', ida.email],

@@ -90,12 +90,13 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
-    'email-changed': ({ email, until }) => ({
+    'email-changed': ({ email, device, at, place, until }) => ({
       subject: 'Your email address was changed',
       text: [
         `Your account now uses ${email}. This address no longer opens it.`,
         `If that was not you, use the button, until ${until}: your account gets this address back, every device is logged out, and your password no longer works.`,
       ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
     'address-wanted': () => ({
@@ -132,10 +133,15 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
-    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Your account is secured',
       text: [
         'You reported a login that was not yours. All devices are logged out, and your password no longer works.',
+        ...(reopened
+          ? [
+              'Your account had been deleted since that login. It is open again, with everything in it. A membership does not renew, and call forwarding is off until you set it up again.',
+            ]
+          : []),
         ...(email_back ? ['The address of your account had been changed since that login. It is this one again.'] : []),
         ...(passkeys_off
           ? ['The passkeys of that login, and those added since, are removed. Your other passkeys still work.']
@@ -299,13 +305,16 @@ export const en: Templates = {
         `It works until ${until}. If you did not ask for it, do nothing: without the code, nobody can learn anything.`,
       ],
     }),
-    'account-deleted': ({ at, until }) => ({
+    'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'Your account is closed',
       text: [
-        `You deleted your account on ${at}. Its data is deleted for good on ${until}. Until then you can keep the account: the link opens it again, with everything in it.`,
+        `Your account was deleted on ${at}. Its data is deleted for good on ${until}. Until then you can keep the account: the button opens it again, with everything in it.`,
         'If you do nothing, nothing more is charged. Receipts, and what else the law makes us keep, stay until their time is over.',
+        `If it was not you, use “This wasn’t me” below, until ${disown_until}: it opens the account again, logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
+      rows: [...(device ? [['Device', device] as const] : []), ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'Keep my account',
+      disown: 'This wasn’t me:',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'Your account is open again',

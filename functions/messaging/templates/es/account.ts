@@ -90,12 +90,13 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
-    'email-changed': ({ email, until }) => ({
+    'email-changed': ({ email, device, at, place, until }) => ({
       subject: 'Su dirección de correo ha cambiado',
       text: [
         `Su cuenta usa ahora ${email}. La dirección anterior ya no la abre.`,
         `Si no fue usted, use el botón hasta el ${until}: su cuenta recupera esta dirección, se cierra la sesión en todos los dispositivos y su contraseña deja de funcionar.`,
       ],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
     'address-wanted': () => ({
@@ -132,10 +133,15 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
-    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Su cuenta está protegida',
       text: [
         'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos y su contraseña ya no sirve.',
+        ...(reopened
+          ? [
+              'Su cuenta se había eliminado después de ese acceso. Vuelve a estar abierta, con todo lo que tenía. Si había una suscripción, no se renueva, y el desvío de llamadas está desactivado hasta que lo configure de nuevo.',
+            ]
+          : []),
         ...(email_back
           ? ['La dirección de su cuenta se había cambiado después de ese acceso. Vuelve a ser esta.']
           : []),
@@ -303,13 +309,19 @@ export const es: Templates = {
         `Es válido hasta el ${until}. Si no lo pidió, no haga nada: sin el código nadie sabrá nada.`,
       ],
     }),
-    'account-deleted': ({ at, until }) => ({
+    'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'Su cuenta está cerrada',
       text: [
-        `Eliminó su cuenta el ${at}. Sus datos se eliminarán para siempre el ${until}. Hasta entonces puede conservarla: el enlace la abre de nuevo con todo lo que tenía.`,
+        `Su cuenta se eliminó el ${at}. Sus datos se eliminarán para siempre el ${until}. Hasta entonces puede conservarla: el botón la abre de nuevo con todo lo que tenía.`,
         'Si no hace nada, no se cobra nada más. Los recibos y lo que la ley nos obliga a guardar se conservan hasta que venza su plazo.',
+        `Si no fue usted, use el enlace «No fui yo» de abajo hasta el ${disown_until}: abre de nuevo la cuenta, cierra la sesión en todos los dispositivos, invalida su contraseña y le envía un enlace para elegir otra.`,
+      ],
+      rows: [
+        ...(device ? [['Dispositivo', device] as const] : []),
+        ...(place ? [['Lugar aproximado', place] as const] : []),
       ],
       button: 'Conservar mi cuenta',
+      disown: 'No fui yo:',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'Su cuenta vuelve a estar abierta',

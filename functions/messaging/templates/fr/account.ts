@@ -90,12 +90,13 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
-    'email-changed': ({ email, until }) => ({
+    'email-changed': ({ email, device, at, place, until }) => ({
       subject: 'Votre adresse e-mail a été modifiée',
       text: [
         `Votre compte utilise maintenant ${email}. L’ancienne adresse ne l’ouvre plus.`,
         `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : votre compte retrouve cette adresse, tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.`,
       ],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     'address-wanted': () => ({
@@ -132,10 +133,15 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
-    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Votre compte est protégé',
       text: [
         'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.',
+        ...(reopened
+          ? [
+              'Votre compte avait été supprimé depuis cette connexion. Il est rouvert, avec tout son contenu. S’il y avait un abonnement, il n’est pas reconduit, et le renvoi d’appels est désactivé jusqu’à ce que vous le configuriez à nouveau.',
+            ]
+          : []),
         ...(email_back
           ? ['L’adresse de votre compte avait été changée depuis cette connexion. C’est de nouveau celle-ci.']
           : []),
@@ -305,13 +311,19 @@ export const fr: Templates = {
         `Il est valable jusqu’au ${until}. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne ne peut rien apprendre.`,
       ],
     }),
-    'account-deleted': ({ at, until }) => ({
+    'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'Votre compte est fermé',
       text: [
-        `Vous avez supprimé votre compte le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le lien le rouvre avec tout son contenu.`,
+        `Votre compte a été supprimé le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le bouton le rouvre avec tout son contenu.`,
         'Si vous ne faites rien, plus rien ne sera débité. Les reçus et ce que la loi nous oblige à conserver le sont pour la durée prévue.',
+        `Si ce n’était pas vous, utilisez le lien « Ce n’était pas moi » ci-dessous jusqu’au ${disown_until} : il rouvre le compte, déconnecte tous les appareils, rend votre mot de passe inutilisable et vous envoie un lien pour en choisir un nouveau.`,
+      ],
+      rows: [
+        ...(device ? [['Appareil', device] as const] : []),
+        ...(place ? [['Lieu approximatif', place] as const] : []),
       ],
       button: 'Garder mon compte',
+      disown: 'Ce n’était pas moi :',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'Votre compte est rouvert',

@@ -90,12 +90,13 @@ export const ja: Templates = {
       rows: [['端末', device], ['日時', at], ...(place ? [['おおよその場所', place] as const] : [])],
       button: 'お心当たりがない',
     }),
-    'email-changed': ({ email, until }) => ({
+    'email-changed': ({ email, device, at, place, until }) => ({
       subject: 'メールアドレスが変更されました',
       text: [
         `アカウントのアドレスは${email}になりました。以前のアドレスではログインできません。`,
         `お心当たりがない場合は、${until}までに上のボタンを押してください。アカウントのアドレスを元に戻し、すべての端末をログアウトし、パスワードを無効にします。`,
       ],
+      rows: [['端末', device], ['日時', at], ...(place ? [['おおよその場所', place] as const] : [])],
       button: 'お心当たりがない',
     }),
     'address-wanted': () => ({
@@ -132,10 +133,15 @@ export const ja: Templates = {
       rows: [['端末', device], ['日時', at], ...(place ? [['おおよその場所', place] as const] : [])],
       button: 'お心当たりがない',
     }),
-    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'アカウントを保護しました',
       text: [
         'お心当たりのないログインのご報告を受け、すべての端末をログアウトし、パスワードを無効にしました。',
+        ...(reopened
+          ? [
+              'そのログイン以降に削除されていたアカウントを、データごと元に戻しました。会員契約がある場合も、更新はされません。着信転送は、もう一度設定するまでオフのままです。',
+            ]
+          : []),
         ...(email_back ? ['そのログイン以降に変更されていたアカウントのアドレスを、このアドレスに戻しました。'] : []),
         ...(passkeys_off
           ? [
@@ -303,13 +309,16 @@ export const ja: Templates = {
         `${until}まで有効です。お心当たりがない場合は、何もする必要はありません。コードがなければ、情報が知られることはありません。`,
       ],
     }),
-    'account-deleted': ({ at, until }) => ({
+    'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'アカウントを閉鎖しました',
       text: [
-        `${at}にアカウントの削除を受け付けました。データは${until}に完全に削除されます。それまでは、リンクからアカウントをデータごと元に戻せます。`,
+        `${at}にアカウントの削除を受け付けました。データは${until}に完全に削除されます。それまでは、ボタンからアカウントをデータごと元に戻せます。`,
         '何もなさらなければ、以後の請求はありません。領収書など法律で保存が義務づけられている記録は、期限まで保管されます。',
+        `お心当たりがない場合は、${disown_until}までに下の「お心当たりがない」のリンクをお使いください。アカウントを元に戻し、すべての端末をログアウトし、パスワードを無効にして、再設定用のリンクをお送りします。`,
       ],
+      rows: [...(device ? [['端末', device] as const] : []), ...(place ? [['おおよその場所', place] as const] : [])],
       button: 'アカウントを残す',
+      disown: 'お心当たりがない：',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'アカウントが元に戻りました',

@@ -91,12 +91,13 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    'email-changed': ({ email, until }) => ({
+    'email-changed': ({ email, device, at, place, until }) => ({
       subject: 'Seu e-mail foi alterado',
       text: [
         `Sua conta agora usa ${email}. O endereço anterior não dá mais acesso a ela.`,
         `Se não foi você, use o botão até ${until}: a sua conta volta a ter este endereço, a sessão é encerrada em todos os dispositivos e a sua senha deixa de funcionar.`,
       ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'address-wanted': () => ({
@@ -133,10 +134,15 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Sua conta está protegida',
       text: [
         'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados e sua senha não vale mais.',
+        ...(reopened
+          ? [
+              'A sua conta tinha sido excluída depois desse acesso. Ela está aberta de novo, com tudo o que tinha. Se havia uma assinatura, ela não se renova, e o desvio de chamadas fica desligado até você configurá-lo de novo.',
+            ]
+          : []),
         ...(email_back
           ? ['O endereço da sua conta tinha sido alterado depois desse acesso. Agora é este de novo.']
           : []),
@@ -304,13 +310,19 @@ export const pt: Templates = {
         `Ele vale até ${until}. Se você não o pediu, não faça nada: sem o código, ninguém fica sabendo de nada.`,
       ],
     }),
-    'account-deleted': ({ at, until }) => ({
+    'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'Sua conta foi encerrada',
       text: [
-        `Você excluiu a sua conta em ${at}. Os dados dela serão excluídos definitivamente em ${until}. Até lá, você pode manter a conta: o link a reabre com tudo o que tinha.`,
+        `A sua conta foi excluída em ${at}. Os dados dela serão excluídos definitivamente em ${until}. Até lá, você pode manter a conta: o botão a reabre com tudo o que tinha.`,
         'Se você não fizer nada, nada mais é cobrado. Os recibos e o que mais a lei nos obriga a guardar ficam até o fim do prazo.',
+        `Se não foi você, use o link “Não fui eu” abaixo até ${disown_until}: ele reabre a conta, desconecta todos os dispositivos, invalida a sua senha e envia um link para escolher uma nova.`,
+      ],
+      rows: [
+        ...(device ? [['Dispositivo', device] as const] : []),
+        ...(place ? [['Local aproximado', place] as const] : []),
       ],
       button: 'Manter a minha conta',
+      disown: 'Não fui eu:',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'Sua conta está aberta de novo',

@@ -98,12 +98,13 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    'email-changed': ({ email, until }) => ({
+    'email-changed': ({ email, device, at, place, until }) => ({
       subject: 'O seu e-mail foi alterado',
       text: [
         `A sua conta usa agora ${email}. O endereço anterior já não lhe dá acesso.`,
         `Se não fez esta alteração, utilize o botão até ${until}: a sua conta volta a ter este endereço, a sessão termina em todos os dispositivos e a sua palavra-passe deixa de funcionar.`,
       ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     'address-wanted': () => ({
@@ -140,10 +141,15 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'A sua conta está protegida',
       text: [
         'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos e a sua palavra-passe deixou de funcionar.',
+        ...(reopened
+          ? [
+              'A sua conta tinha sido eliminada depois desse acesso. Está aberta de novo, com tudo o que tinha. Se havia uma subscrição, não se renova, e o reencaminhamento de chamadas fica desligado até o configurar de novo.',
+            ]
+          : []),
         ...(email_back ? ['O endereço da sua conta tinha sido alterado depois desse acesso. É novamente este.'] : []),
         ...(passkeys_off
           ? [
@@ -309,13 +315,19 @@ export const ptPt: Templates = overlaid(pt, {
         `É válido até ${until}. Se não o pediu, não faça nada: sem o código, ninguém fica a saber nada.`,
       ],
     }),
-    'account-deleted': ({ at, until }) => ({
+    'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'A sua conta foi encerrada',
       text: [
-        `Eliminou a sua conta a ${at}. Os dados dela serão eliminados definitivamente a ${until}. Até lá, pode manter a conta: o link reabre-a com tudo o que tinha.`,
+        `A sua conta foi eliminada a ${at}. Os dados dela serão eliminados definitivamente a ${until}. Até lá, pode manter a conta: o botão reabre-a com tudo o que tinha.`,
         'Se não fizer nada, nada mais é cobrado. Os recibos e o que a lei nos obriga a guardar ficam até ao fim do prazo.',
+        `Se não fez este pedido, utilize o link «Não fui eu» abaixo até ${disown_until}: reabre a conta, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+      ],
+      rows: [
+        ...(device ? [['Dispositivo', device] as const] : []),
+        ...(place ? [['Local aproximado', place] as const] : []),
       ],
       button: 'Manter a minha conta',
+      disown: 'Não fui eu:',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'A sua conta está aberta de novo',

@@ -90,12 +90,13 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
-    'email-changed': ({ email, until }) => ({
+    'email-changed': ({ email, device, at, place, until }) => ({
       subject: 'E-posta adresiniz değiştirildi',
       text: [
         `Hesabınız artık ${email} adresini kullanıyor. Eski adresle artık giriş yapılamaz.`,
         `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: hesabınız bu adrese geri döner, tüm cihazların oturumu kapanır ve parolanız geçersiz olur.`,
       ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
     'address-wanted': () => ({
@@ -132,10 +133,15 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
-    disowned: ({ until, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Hesabınız güvende',
       text: [
         'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı ve parolanız geçersiz kılındı.',
+        ...(reopened
+          ? [
+              'Hesabınız o girişten sonra silinmişti. İçindeki her şeyle yeniden açıldı. Üyeliğiniz varsa yenilenmez; çağrı yönlendirme, siz yeniden kurana kadar kapalı kalır.',
+            ]
+          : []),
         ...(email_back
           ? ['Hesabınızın adresi o girişten sonra değiştirilmişti. Hesabınız yeniden bu adresi kullanıyor.']
           : []),
@@ -305,13 +311,16 @@ export const tr: Templates = {
         `Kod ${until} tarihine kadar geçerlidir. Siz istemediyseniz bir şey yapmanız gerekmez: kod olmadan kimse bir şey öğrenemez.`,
       ],
     }),
-    'account-deleted': ({ at, until }) => ({
+    'account-deleted': ({ device, at, place, until, disown_until }) => ({
       subject: 'Hesabınız kapatıldı',
       text: [
-        `Hesabınızı ${at} tarihinde sildiniz. Verileriniz ${until} tarihinde kalıcı olarak silinir. O zamana kadar hesabınızı koruyabilirsiniz: bağlantı, hesabı içindeki her şeyle yeniden açar.`,
+        `Hesabınız ${at} tarihinde silindi. Verileriniz ${until} tarihinde kalıcı olarak silinir. O zamana kadar hesabınızı koruyabilirsiniz: düğme, hesabı içindeki her şeyle yeniden açar.`,
         'Bir şey yapmazsanız başka ücret alınmaz. Makbuzlar ve yasanın saklamamızı istediği diğer kayıtlar, süreleri dolana kadar kalır.',
+        `Bu siz değilseniz ${disown_until} tarihine kadar aşağıdaki “Bu ben değildim” bağlantısını kullanın: hesap yeniden açılır, tüm cihazların oturumu kapanır, parolanız geçersiz olur ve size yenisini belirlemeniz için bir bağlantı gönderilir.`,
       ],
+      rows: [...(device ? [['Cihaz', device] as const] : []), ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Hesabım kalsın',
+      disown: 'Bu ben değildim:',
     }),
     'account-reopened': ({ device, at, place, paid_until }) => ({
       subject: 'Hesabınız yeniden açıldı',
