@@ -239,7 +239,7 @@ test('the CSV holds the same, with numeric amounts', () => {
   const reader = { locale: 'en', timeZone: 'America/Chicago' };
   const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments'), reader).split('\r\n');
   expect(head).toBe(
-    '\ufeff"When (Central Time)","What","State","Amount","Net amount","Tax","Currency","Card","Receipt number","Refundable until (Central Time)","Refunded (Central Time)","Credit note number"',
+    '\ufeff"When (Central Time)","What","State","Amount","After refund","Tax","Currency","Card","Receipt number","Refundable until (Central Time)","Refunded (Central Time)","Credit note number"',
   );
   expect(lines[1]).toBe(
     '"2027-01-22 14:05","Membership, month 4","Refunded",24.90,0.00,"","USD","4242","C-7Q2M4KXY-3","","2027-02-24 09:00","R-7Q2M4KXY-4"',
