@@ -51,6 +51,7 @@ test('an erased account keeps the details of its receipts only', async () => {
 test.each([
   ['no name', { name: ' ' }, 'details.name'],
   ['a country by its name', { country: 'France' }, 'details.country'],
+  ['a country that is none', { country: 'ZZ', tax_id: '' }, 'details.country'],
   ['a tax number of symbols', { tax_id: '<script>' }, 'details.tax_id'],
   ['a VAT number of the wrong form', { country: 'DE', tax_id: 'DE12345' }, 'details.tax_id'],
   ['a SIRET with a digit too few', { country: 'FR', tax_id: '7328293200007' }, 'details.tax_id'],

@@ -1,3 +1,5 @@
+import { isSupportedCountry } from 'libphonenumber-js/min';
+
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { withDetails } from '#functions/billing/domain/billing-details.ts';
 import { hasRightCheckDigits } from '#functions/billing/domain/tax-check-digits.ts';
@@ -38,8 +40,10 @@ export const handler = handle(receipts.setDetails, live, async ({ input, member,
   return { details };
 });
 
-/** Throws `request.invalid` at the tax number, with the name of its kind. */
+/** Throws `request.invalid` at a country that is not in the list of the form, or at the tax number, with the name of its kind. */
 function refuseMistyped({ tax_id, country }: BillingDetails): void {
+  if (!isSupportedCountry(country))
+    throw new Fault('request.invalid', { fields: { 'details.country': [messages.invalid] } });
   const number = taxNumberOf(tax_id, country);
   if (!number || hasRightCheckDigits(number, country)) return;
   throw new Fault('request.invalid', { fields: { 'details.tax_id': [messages[`tax-number.${number.kind}`]] } });
