@@ -144,7 +144,8 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
     const running = subscriptionOf(member);
     const charge_now = running?.status === 'past_due' ? running.price : null;
     const answer = await retryUntilAnswered(
-      { name: 'replace', operation: 'checkout', member },
+      // Pays a declined month at once; otherwise it moves no charge.
+      { name: 'replace', operation: 'checkout', member, ...(charge_now && { changes: 'replace' }) },
       (actor) =>
         callEndpoint(
           billing.replaceCard,

@@ -12,6 +12,8 @@ export type Intent = {
   method: string | null;
   captures: number;
   refunds: Refund[];
+  /** Requests of a refund whose caller gave up before they arrived. */
+  lateRefunds?: number;
 };
 
 /** A line of the provider’s own log. */

@@ -162,7 +162,11 @@ export function simulatedProvider(random: Random, clock: Clock) {
     async call(verb: Verb, input: unknown, key: string | undefined, how: CallFate): Promise<unknown> {
       misusedKeys.length = 0;
       double.switches.faults = hitOnce(how, (call) => call.key !== null || key === undefined || random.happens(0.5));
-      if (how === 'lands late') plan(MINUTE, () => void ask(verb, input, key).catch(() => undefined));
+      if (how === 'lands late') {
+        plan(MINUTE, () => void ask(verb, input, key).catch(() => undefined));
+        const intent = verb === 'refundPayment' && intents.get(input as string);
+        if (intent) intent.lateRefunds = (intent.lateRefunds ?? 0) + 1;
+      }
       try {
         return await ask(verb, input, key);
       } catch (error) {
