@@ -31,6 +31,9 @@ test('200: the same answer and one mail without an account, without a membership
       email,
     ).toEqual(['no-withdrawal']);
   }
+  const said = async (email: string) => (await mailsTo(email)).find(({ purpose }) => purpose === 'no-withdrawal')?.text;
+  expect(await said(await emailOf(left))).toContain('was canceled or withdrawn from already, on ');
+  expect(await said(none)).toContain('We found none here that can still be withdrawn from.');
 });
 
 test('429: without a proof', async () => {

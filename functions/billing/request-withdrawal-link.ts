@@ -24,35 +24,37 @@ export const handler = handle(
     // Beyond the limit of the mailbox, the link is in it already, and the answer tells nothing.
     if (!(await isWithin(limits, 'withdrawal-mailbox', { email }, now))) return {};
     const account = await context.accounts.findByCredential('email', email);
-    const link = account && (await linkOf(account, context, now));
+    const contract = account && (await contractOf(account, context, now));
     // One mail for every address: who asks learns nothing of whether it has an account.
-    const message = link
-      ? context.outbox.queue({ purpose: 'withdrawal-link', to: email, ...readerOf(account), params: { link } }, now)
-      : context.outbox.queue(
-          {
-            purpose: 'no-withdrawal',
-            to: email,
-            account_id: null,
-            language: varietyOf(language, from.portuguese),
-            time_zone: null,
-            params: {},
-          },
-          now,
-        );
+    const reader = contract
+      ? readerOf(account)
+      : { account_id: null, language: varietyOf(language, from.portuguese), time_zone: null };
+    const to = { to: email, ...reader };
+    const message = context.outbox.queue(
+      contract?.link
+        ? { purpose: 'withdrawal-link', ...to, params: { link: contract.link } }
+        : { purpose: 'no-withdrawal', ...to, params: { at: contract?.left_at ?? null } },
+      now,
+    );
     await context.commit(message.write);
     await message.send();
     return {};
   },
 );
 
-/** The withdrawal link of the contract of an account; undefined where there is none to withdraw from. */
-async function linkOf(account: Account, context: BillingContext, now: Date): Promise<string | undefined> {
+/** The contract of an account: the link to withdraw from it, or when it was left; undefined where there is neither. */
+async function contractOf(
+  account: Account,
+  context: BillingContext,
+  now: Date,
+): Promise<{ link?: string; left_at?: string } | undefined> {
   const subscription = await context.subscriptions.of(account.account_id);
   if (!subscription) return undefined;
   const contract = await readContract(subscription, context, now).catch((error: unknown) => {
     if (asFault(error).code !== 'auth.link-expired') throw error;
   });
+  if (contract?.left_at) return { left_at: contract.left_at };
   return contract && isWithdrawable(contract, now)
-    ? withdrawalLink(subscription, account.language, context.secret)
+    ? { link: await withdrawalLink(subscription, account.language, context.secret) }
     : undefined;
 }

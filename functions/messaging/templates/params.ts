@@ -317,7 +317,8 @@ export type TemplateParams = CallParams & {
   /** Opens the withdrawal from the contract, for which somebody asked on the site. */
   'withdrawal-link': { link: string };
   /** To an address without a contract to withdraw from, for which somebody asked the same. */
-  'no-withdrawal': object;
+  /** `at`: when the contract was left, of one that was. */
+  'no-withdrawal': { at: string | null };
   unsubscribed: Withdrawn & { at: string; until: string | null; amount: Money; credits: number; keep_link?: string };
   /**
    * A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. `until` is when the paid time of one that

@@ -173,7 +173,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     },
     'membership-ended': { amount, card, why: 'billing.card-declined', at: JUST_NOW, link: to('payment') },
     'withdrawal-link': { link: to('withdrawal/token') },
-    'no-withdrawal': {},
+    'no-withdrawal': { at: JUST_NOW },
     unsubscribed: {
       at: JUST_NOW,
       until: NEXT_MONTH,

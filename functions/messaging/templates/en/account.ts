@@ -59,10 +59,10 @@ export const en: Templates = {
       ],
       button: 'Withdraw from contract',
     }),
-    'no-withdrawal': () => ({
+    'no-withdrawal': ({ at }) => ({
       subject: 'No contract to withdraw from',
       text: [
-        'Somebody asked on our site, with this email address, to withdraw from a contract. We found none here that can still be withdrawn from.',
+        `Somebody asked on our site, with this email address, to withdraw from a contract. ${at ? `The one here was canceled or withdrawn from already, on ${at}. Nothing more will be charged for it.` : 'We found none here that can still be withdrawn from.'}`,
         'If you ordered with another address, ask with that one. You can also reach us through the contact form, with the number of your receipt. If you did not ask for this, do nothing.',
       ],
     }),

@@ -59,10 +59,10 @@ export const es: Templates = {
       ],
       button: 'Desistir del contrato',
     }),
-    'no-withdrawal': () => ({
+    'no-withdrawal': ({ at }) => ({
       subject: 'Ningún contrato del que desistir',
       text: [
-        'Alguien pidió en nuestro sitio, con esta dirección de correo, desistir de un contrato. No encontramos aquí ninguno del que todavía se pueda desistir.',
+        `Alguien pidió en nuestro sitio, con esta dirección de correo, desistir de un contrato. ${at ? `El que consta aquí ya se canceló, o ya se desistió de él, el ${at}. No se cobrará nada más por él.` : 'No encontramos aquí ninguno del que todavía se pueda desistir.'}`,
         'Si hizo el pedido con otra dirección, solicítelo con esa. También puede escribirnos mediante el formulario de contacto, con el número de su recibo. Si no lo pidió, no haga nada.',
       ],
     }),

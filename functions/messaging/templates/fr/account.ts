@@ -59,10 +59,10 @@ export const fr: Templates = {
       ],
       button: 'Renoncer au contrat',
     }),
-    'no-withdrawal': () => ({
+    'no-withdrawal': ({ at }) => ({
       subject: 'Aucun contrat à rétracter',
       text: [
-        'Quelqu’un a demandé sur notre site, avec cette adresse e-mail, à se rétracter d’un contrat. Nous n’en trouvons ici aucun pour lequel c’est encore possible.',
+        `Quelqu’un a demandé sur notre site, avec cette adresse e-mail, à se rétracter d’un contrat. ${at ? `Celui que nous avons ici a déjà été résilié ou rétracté, le ${at}. Plus rien ne sera débité à ce titre.` : 'Nous n’en trouvons ici aucun pour lequel c’est encore possible.'}`,
         'Si vous avez commandé avec une autre adresse, refaites la demande avec celle-ci. Vous pouvez aussi nous joindre par le formulaire de contact, avec le numéro de votre reçu. Si vous n’avez rien demandé, ne faites rien.',
       ],
     }),

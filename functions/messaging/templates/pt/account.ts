@@ -60,10 +60,10 @@ export const pt: Templates = {
       ],
       button: 'Desistir do contrato',
     }),
-    'no-withdrawal': () => ({
+    'no-withdrawal': ({ at }) => ({
       subject: 'Nenhum contrato do qual desistir',
       text: [
-        'Alguém pediu no nosso site, com este e-mail, para desistir de um contrato. Não encontramos aqui nenhum do qual ainda se possa desistir.',
+        `Alguém pediu no nosso site, com este e-mail, para desistir de um contrato. ${at ? `O que temos aqui já foi cancelado, ou já houve desistência, em ${at}. Nada mais será cobrado por ele.` : 'Não encontramos aqui nenhum do qual ainda se possa desistir.'}`,
         'Se você fez o pedido com outro e-mail, use aquele. Você também pode falar conosco pelo formulário de contato, com o número do seu recibo. Se você não pediu isso, não faça nada.',
       ],
     }),

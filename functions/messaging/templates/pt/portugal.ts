@@ -67,10 +67,10 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Resolver o contrato',
     }),
-    'no-withdrawal': () => ({
+    'no-withdrawal': ({ at }) => ({
       subject: 'Nenhum contrato para resolver',
       text: [
-        'Alguém pediu no nosso site, com este e-mail, para resolver um contrato. Não encontrámos aqui nenhum que ainda possa ser resolvido.',
+        `Alguém pediu no nosso site, com este e-mail, para resolver um contrato. ${at ? `O que aqui temos já foi cancelado ou resolvido, em ${at}. Nada mais será cobrado por ele.` : 'Não encontrámos aqui nenhum que ainda possa ser resolvido.'}`,
         'Se fez a encomenda com outro e-mail, peça com esse. Também nos pode contactar pelo formulário de contacto, com o número do seu recibo. Se não fez este pedido, não faça nada.',
       ],
     }),

@@ -59,10 +59,10 @@ export const tr: Templates = {
       ],
       button: 'Sözleşmeden cay',
     }),
-    'no-withdrawal': () => ({
+    'no-withdrawal': ({ at }) => ({
       subject: 'Cayılabilecek sözleşme yok',
       text: [
-        'Sitemizde bu e-posta adresiyle bir sözleşmeden cayma talebinde bulunuldu. Bu adreste hâlâ cayılabilecek bir sözleşme bulamadık.',
+        `Sitemizde bu e-posta adresiyle bir sözleşmeden cayma talebinde bulunuldu. ${at ? `Buradaki sözleşme ${at} tarihinde zaten iptal edildi veya sözleşmeden cayıldı. Bunun için artık ücret alınmayacak.` : 'Bu adreste hâlâ cayılabilecek bir sözleşme bulamadık.'}`,
         'Başka bir adresle sipariş verdiyseniz o adresle isteyin. Makbuz numaranızla iletişim formundan da bize ulaşabilirsiniz. Siz istemediyseniz bir şey yapmayın.',
       ],
     }),
