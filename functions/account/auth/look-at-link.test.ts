@@ -64,7 +64,7 @@ test.each([
   ['not-me', 'the owner disowned it at another address', disowned],
   ['restore-email', 'the owner disowned it at another address', disowned],
   ['remove-passkey', 'the owner disowned it at another address', disowned],
-  ['not-me', 'the account was closed', closed],
+  ['reset-password', 'the account was closed', closed],
 ] as const)('410: a link of “%s” after which %s', async (action, _, change) => {
   const { token, account_id } = await link(60, action);
   expect(await look()({ token })).toMatchObject({ action });
