@@ -12,14 +12,19 @@ import { plainOf } from '#shared/validation/bare-passwords.ts';
  */
 const MOST = 20_000;
 const SHORTEST = 6; // shorter ones are refused by their length
+/** Short words are common with figures: “love2024!”. */
+const MOST_SHORT = 1_500;
+const SHORT = /^\p{L}{4,5}$/u;
 const WORDS = 'scripts/models/data/passwords/words.txt';
 
 const list = createRequire(import.meta.url)
   .resolve('@zxcvbn-ts/language-common')
   .replace(/dist.*$/, 'src/passwords.json');
-const leaked = (JSON.parse(await readFile(list, 'utf8')) as string[])
-  .filter(({ length }) => length >= SHORTEST)
-  .slice(0, MOST);
+const all = JSON.parse(await readFile(list, 'utf8')) as string[];
+const leaked = [
+  ...all.filter(({ length }) => length >= SHORTEST).slice(0, MOST),
+  ...all.filter((password) => SHORT.test(password)).slice(0, MOST_SHORT),
+];
 const words = (await readFile(WORDS, 'utf8'))
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))

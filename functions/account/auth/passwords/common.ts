@@ -12,7 +12,7 @@ type Owner = { email: string; name: string };
 const WORD_MIN = 4;
 
 /**
- * Whether a password is among the 20,000 most common ones or the usual words of our languages, or one of them with figures and
+ * Whether a password is among the 20,000 most common ones, the common short words or the usual words of our languages, or one of them with figures and
  * marks.
  */
 export function isCommon(password: string): boolean {

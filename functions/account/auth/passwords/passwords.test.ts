@@ -92,6 +92,8 @@ test.each([
     'motdepasse1',
   ],
   ...['Mot de passe 1', 'je-t’aime1', 'contraseña1', 'contrasena1', 'senha123', 'パスワード1', 'ﾊﾟｽﾜｰﾄﾞ1', 'aşkım1905'],
+  'Love2024!',
+  'gato99',
 ])('%s is common', (password) => expect(isCommon(password)).toBe(true));
 test.each([
   ...['ida.lindqvist', 'IdaLindqvist', 'lindqvist1987!', 'Ida Lindqvist', 'calluna', 'Calluna-123', ida.email],
