@@ -40,6 +40,21 @@ test('200: with a token that takes it back', async () => {
   expect((await fixture.subscription(account_id)).status).toBe('active');
 });
 
+test('200: once the owner cancels as well, nobody takes it back with the token of the link', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const { keep_token } = await unsubscribe(await tokenOf(account_id));
+  fixture.advanceDays(1);
+  const own = () => fixture.client(billing.unsubscribe, cancelling, account_id)({});
+  expect(await own()).toMatchObject({ standing: 'cancelled', cancelled_at: clock.now.toISOString() });
+  expect((await fixture.emails(account_id)).filter((purpose) => purpose === 'unsubscribed')).toHaveLength(2);
+  const keep = () => fixture.client(billing.keepByLink, keeping)({ token: keep_token! });
+  await expect(keep()).rejects.toMatchObject({ code: 'auth.link-expired' });
+  const first = clock.now.toISOString();
+  fixture.advanceDays(1);
+  expect(await own()).toMatchObject({ cancelled_at: first }); // repeated, it is the same
+  expect((await fixture.subscription(account_id)).status).toBe('cancelled');
+});
+
 test('200: without such a token where the owner cancelled: who holds an old mail cannot take that back', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const token = await tokenOf(account_id);

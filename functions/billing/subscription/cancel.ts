@@ -11,6 +11,7 @@ import { endingOf, isKeepable } from '#functions/billing/domain/subscription-cha
 import { noWithdrawal, type Withdrawal, withdrawalAt } from '#functions/billing/domain/withdrawal.ts';
 import { keepLink } from '#functions/billing/links.ts';
 import { log } from '#functions/platform/log.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
@@ -19,7 +20,8 @@ type CancelRequest = { account_id: AccountId; because: EndReason; of?: Subscript
 
 /**
  * Cancels a membership: what is paid runs to its end. One write decides it; a payment that is captured later is
- * refunded by its own run. A repeated request returns the same.
+ * refunded by its own run. A repeated request returns the same. What a link cancelled, which somebody else may hold, its member
+ * cancels anew: links that would take the earlier cancellation back are over.
  *
  * @param request `withdraws` where its member declares to withdraw from the contract, which the mail then confirms
  * @throws billing.no-active-subscription where there is none, or `of` names another one
@@ -44,22 +46,36 @@ const saveCancellation = (
     if (!subscription || (of && subscription.subscription_id !== of)) throw new Fault('billing.no-active-subscription');
     if (!willRenew(subscription)) {
       if (subscription.paid_until <= now.toISOString()) throw new Fault('billing.no-active-subscription');
-      return subscription;
+      if (because !== 'asked' || subscription.ended_because !== 'link') return subscription;
+      const own = { ...subscription, cancelled_at: now.toISOString(), ended_because: because };
+      await save(own, subscription, noWithdrawal, context, now);
+      return own;
     }
     const withdrawal = withdraws ? await withdrawalFrom(subscription, context, now) : noWithdrawal;
     // Who withdraws is bound no longer: nothing is left to keep.
     const next = endSubscription(subscription, { because, at_once: withdrawal.withdrawn_at !== null }, now);
-    const email = await cancellationEmail(next, withdrawal, context, now);
-    // Without time left it ends at once, and its credits with it, as the page and the mail say.
-    const endsNow = next.paid_until <= now.toISOString();
-    await context.commit(
-      context.subscriptions.write(next, subscription),
-      ...(endsNow ? await context.credits.end({ account_id, of: endingOf(next) }, now) : []),
-      ...(email ? [email.write] : []),
-    );
-    await email?.send();
+    await save(next, subscription, withdrawal, context, now);
     return next;
   });
+
+async function save(
+  next: Subscription,
+  subscription: Revised<Subscription>,
+  withdrawal: Withdrawal,
+  context: BillingContext,
+  now: Date,
+): Promise<void> {
+  const { account_id, paid_until } = next;
+  const email = await cancellationEmail(next, withdrawal, context, now);
+  // Without time left it ends at once, and its credits with it, as the page and the mail say.
+  const endsNow = paid_until <= now.toISOString();
+  await context.commit(
+    context.subscriptions.write(next, subscription),
+    ...(endsNow ? await context.credits.end({ account_id, of: endingOf(next) }, now) : []),
+    ...(email ? [email.write] : []),
+  );
+  await email?.send();
+}
 
 /** Starts a run that voids the open charge; without it the sweep does, a little later. */
 export async function wakeOpenCharge(
