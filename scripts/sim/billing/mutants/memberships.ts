@@ -101,6 +101,6 @@ export const memberships: Record<string, Patch[]> = {
   ],
   'a membership begins with the credits of the one before': [
     billing('credits', 'const ended = after && was.left > 0 ?', 'const ended = after && was.left < 0 ?'),
-    billing('subscription/cancel', 'const endsNow = next.paid_until <= now.toISOString();', 'const endsNow = false;'),
+    billing('subscription/cancel', 'const endsNow = paid_until <= now.toISOString();', 'const endsNow = false;'),
   ],
 };
