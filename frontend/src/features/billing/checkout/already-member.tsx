@@ -85,13 +85,21 @@ function Ticket({ of: membership }: { of: Membership }) {
   const next = standing === 'past_due' ? null : next_charge;
   return (
     <div className="ticket">
-      {paid_until && !isOver(membership) && (
+      {pause ? (
         <div>
-          <p className="cap">{t('already.until')}</p>
-          <p className="big">{dayAndHour(paid_until, locale)}</p>
+          <p className="big">{t('payments:ticket.paused', { until: unbroken(write.date(pause.until)) })}</p>
+          {paid_until && !isOver(membership) && (
+            <p className="cap">{t('payments:ticket.paid', { until: dayAndHour(paid_until, locale) })}</p>
+          )}
         </div>
+      ) : (
+        paid_until && (
+          <div>
+            <p className="cap">{t('already.until')}</p>
+            <p className="big">{dayAndHour(paid_until, locale)}</p>
+          </div>
+        )
       )}
-      {pause && <p className="big">{t('payments:ticket.paused', { until: unbroken(write.date(pause.until)) })}</p>}
       <dl className="kv">
         {next && (
           <Row name={t('done.next')}>
