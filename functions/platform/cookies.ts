@@ -5,6 +5,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 type Rules = {
   /** Seconds; without them the cookie ends with the browser. */
   maxAge?: number | undefined;
+  /** Sent with a failure as well; other changes are dropped then. */
+  onFailure?: boolean;
 };
 
 /** The cookies of a request and its response: all `__Host-`, HttpOnly and SameSite=Strict. */
@@ -12,7 +14,7 @@ export type Cookies = {
   get(name: string): string | undefined;
   set(name: string, value: string, rules?: Rules): void;
   clear(name: string): void;
-  toSend(): { cookies?: string[] };
+  toSend(ofFailure?: boolean): { cookies?: string[] };
 };
 
 export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookies'>): Cookies {
@@ -22,11 +24,11 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
       return [cookie.slice(0, at).trim(), cookie.slice(at + 1)] as const;
     }),
   );
-  const changes = new Map<string, string>();
-  const send = (name: string, value: string, maxAge: number | undefined) =>
-    void changes.set(
-      name,
-      [
+  const changes = new Map<string, { header: string; onFailure: boolean }>();
+  const send = (name: string, value: string, { maxAge, onFailure = false }: Rules) =>
+    void changes.set(name, {
+      onFailure,
+      header: [
         `__Host-${name}=${value}`,
         'Path=/',
         'Secure',
@@ -34,12 +36,15 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
         'SameSite=Strict',
         ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
       ].join('; '),
-    );
+    });
   return {
     get: (name) => received.get(`__Host-${name}`),
-    set: (name, value, { maxAge } = {}) => send(name, value, maxAge),
-    clear: (name) => send(name, '', 0),
-    toSend: () => (changes.size ? { cookies: [...changes.values()] } : {}),
+    set: (name, value, rules = {}) => send(name, value, rules),
+    clear: (name) => send(name, '', { maxAge: 0 }),
+    toSend(ofFailure = false) {
+      const headers = [...changes.values()].flatMap(({ header, onFailure }) => (onFailure || !ofFailure ? [header] : []));
+      return headers.length ? { cookies: headers } : {};
+    },
   };
 }
 

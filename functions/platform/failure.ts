@@ -1,8 +1,9 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import * as z from 'zod';
 
 import { currentTime } from '#functions/platform/clock.ts';
+import type { Cookies } from '#functions/platform/cookies.ts';
 import { isDevServer } from '#functions/platform/environment.ts';
 import { log } from '#functions/platform/log.ts';
 import { type Endpoint, failuresOf } from '#shared/contract/endpoint.ts';
@@ -21,7 +22,8 @@ export const formatFailure = (
     const declared = fault.code === 'request.unknown-route' || failuresOf(endpoint).includes(fault.code);
     if (fault.status >= 500 || !declared) log.error(fault.code, { endpoint: endpoint.id, ...describe(fault.cause) });
     const exposed = declared || !isDevServer() ? fault : new Fault('server.unexpected', { cause: fault });
-    request.response = failure(exposed);
+    const { request: parsed } = request.context as Context & { request?: { cookies: Cookies } };
+    request.response = { ...failure(exposed), ...parsed?.cookies.toSend(true) };
   },
 });
 

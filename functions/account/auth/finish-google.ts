@@ -73,9 +73,10 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
     let factor: UsedFactor | undefined;
     if (account.second_factor) {
       const proven = state.proven ? state : await deps.state.prove(state, account);
-      const known = await deps.sessionDeps.knownDevices.find(account.account_id, cookies);
-      const ways = { secondFactor: deps.secondFactor, outbox: google.outbox };
-      factor = await requireSecondFactor(account, input.second_factor, { from, now, known }, ways);
+      const { knownDevices } = deps.sessionDeps;
+      const known = await knownDevices.find(account.account_id, cookies);
+      const ways = { secondFactor: deps.secondFactor, knownDevices, outbox: google.outbox };
+      factor = await requireSecondFactor(account, input.second_factor, { from, cookies, now, known }, ways);
       await deps.state.use(proven);
     }
     const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now, factor };

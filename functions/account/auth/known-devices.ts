@@ -56,6 +56,17 @@ export const knownDevicesOf = (table: Table, secret = appSecret) => {
       return known?.digest;
     },
 
+    /**
+     * What tells this browser from others that try to sign in to the account. `keep` sets its cookie, also with the failure
+     * that follows: without it a browser has another digest each time.
+     */
+    async browser(account_id: AccountId, cookies: Cookies): Promise<{ digest: string; keep: () => Promise<void> }> {
+      const id = (await idIn(cookies)) ?? newToken();
+      const keep = async () =>
+        cookies.set(COOKIE, `${id}.${await sign(id)}`, { maxAge: COOKIE_SECONDS, onFailure: true });
+      return { digest: await digestOf(account_id, id), keep };
+    },
+
     /** Remembers this browser in the transaction of its sign-in; `keep` then sets its cookie. */
     async remember(
       account_id: AccountId,

@@ -449,48 +449,52 @@ test('422: a wrong second factor after a right password is mailed within ten min
   expect((await linesOf(ida)).filter((what) => what === 'wrong-second-factor')).toHaveLength(4);
 });
 
-test('200: the right code of the same login withdraws the mail about wrong ones; a later wrong one is mailed again', async () => {
+test('200: the right code in the same browser withdraws the mail about wrong ones; a later wrong one is mailed again', async () => {
   const credentials = await withFactor();
   const { email } = credentials;
-  await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  const here = browser();
+  const wrongly = () =>
+    expect(logIn(here)({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  await wrongly();
+  await wrongly();
   expect(await notices(email)).toHaveLength(1);
-  await logIn()({ ...credentials, code: digits() });
+  await logIn(here)({ ...credentials, code: digits() });
   expect(await notices(email)).toEqual([]);
-  await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  await wrongly();
   expect(await notices(email)).toHaveLength(1);
 });
 
-test('200: the right code of another login leaves the mail about wrong ones', async () => {
+test('200: the right code in another browser leaves the mail, on the same network and kind of device', async () => {
   const credentials = await withFactor();
   const { email } = credentials;
-  const own = network;
+  const own = browser();
+  await logIn(own)({ ...credentials, code: digits() });
   await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
-  network += 100;
-  await logIn()({ ...credentials, code: digits() });
+  await logIn(own)({ ...credentials, code: RECOVERY_CODE });
   expect(await notices(email)).toHaveLength(1);
-  network = own;
 });
 
 test('200: of an owner and a stranger who are both wrong, the owner’s right code withdraws nothing', async () => {
   const credentials = await withFactor();
   const { email } = credentials;
-  const wrongly = () => expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toThrow();
-  await wrongly();
-  network += 100; // a stranger
-  await wrongly();
-  network -= 100;
-  await logIn()({ ...credentials, code: digits() });
+  const [own, strangers] = [browser(), browser()];
+  const wrongly = (here: typeof own) =>
+    expect(logIn(here)({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  await wrongly(own);
+  await wrongly(strangers);
+  await logIn(own)({ ...credentials, code: digits() });
   expect(await notices(email)).toHaveLength(1);
 });
 
 test('200: a mail about wrong codes that is sent already stays', async () => {
   const credentials = await withFactor();
   const { email } = credentials;
-  await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toThrow();
+  const here = browser();
+  await expect(logIn(here)({ ...credentials, code: aWrongCode() })).rejects.toThrow();
   const [mail] = await notices(email);
   const stored = (await messageStore(fixture.table).of(mail!.message_id))!;
   await messageStore(fixture.table).replace(stored, { ...stored, state: 'sent' });
-  await logIn()({ ...credentials, code: digits() });
+  await logIn(here)({ ...credentials, code: digits() });
   expect(await notices(email)).toMatchObject([{ state: 'sent' }]);
 });
 

@@ -44,7 +44,8 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
     throw new Fault('auth.wrong-credentials');
   }
   if (account.blocked) throw new Fault('auth.blocked');
-  const factor = await requireSecondFactor(account, input.code, { from, now, known }, { secondFactor, outbox });
+  const ways = { secondFactor, knownDevices: sessionDeps.knownDevices, outbox };
+  const factor = await requireSecondFactor(account, input.code, { from, cookies, now, known }, ways);
   await uncount?.();
   await rehashPassword(account, password, deps);
   const entry = { how: 'logged-in-password' as const, from, cookies, remember, now, factor };

@@ -13,8 +13,8 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
-/** Where a visitor enters a code: the network, and the digest of a device that the account knows. None for members. */
-type Door = { network: string; known: string | undefined };
+/** Where a visitor enters a code: the network, the browser, and its digest again where the account knows it. None for members. */
+type Door = { network: string; browser: string; known: string | undefined };
 
 /** What a right code was: digits of the app, or a recovery code and how many are left. */
 export type UsedFactor = { by: 'app' } | { by: 'recovery-code'; left: number };
@@ -29,7 +29,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
   const log = accessLog(table);
   const limits = limiterOf(table, secret);
   const rates = rateClearerOf(table, secret);
-  const notices = wrongFactorNotices(table, secret);
+  const notices = wrongFactorNotices(table);
 
   /** A recovery code cannot be guessed, so only the network counts: the limit of digits locks no owner out. */
   const take = (account: string, code: string, door: Door | undefined, now: Date) => {
@@ -50,7 +50,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
   return {
     /**
      * Consumes digits of the app or a recovery code if the account has a second factor on, and withdraws the mail about
-     * wrong codes of the same login. @returns undefined without a second factor. @throws auth.code-needed without a
+     * wrong codes of the same browser. @returns undefined without a second factor. @throws auth.code-needed without a
      * code; auth.wrong-pin for `code`; request.too-many, never for what strangers tried where the device is known or the
      * code is one of recovery
      */
@@ -72,7 +72,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
         if (!next) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
         const line = log.line(account_id, { what: 'recovery-code-used', ...origin }, now);
         const { notice, ...factor } = next.factor;
-        const withdrawn = door && notice ? await notices.withdraw(notice, door, origin) : undefined;
+        const withdrawn = door && notice ? await notices.withdraw(notice, door.browser) : undefined;
         await factors.commit(
           factors.put(withdrawn ? factor : next.factor, current),
           ...(next.by === 'app' ? [] : [line]),
@@ -84,11 +84,11 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
       return used;
     },
     /** Logs a wrong code after a right first factor, and has the owner told of it. */
-    async tellWrong(account: Account, door: Door, origin: Origin, outbox: Outbox, now: Date): Promise<void> {
+    async tellWrong(account: Account, { browser }: Door, origin: Origin, outbox: Outbox, now: Date): Promise<void> {
       const line = log.line(account.account_id, { what: 'wrong-second-factor', ...origin }, now);
       await retryOnConflict(async () => {
         const current = await factors.of(account.account_id);
-        const told = current && (await notices.next(account, current.notice, { door, origin, outbox }, now));
+        const told = current && (await notices.next(account, current.notice, { browser, origin, outbox }, now));
         const { notice, writes } = told ?? { notice: undefined, writes: [] };
         await factors.commit(
           line,

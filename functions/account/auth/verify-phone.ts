@@ -40,7 +40,8 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   if (!account) throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
   if (account.blocked) throw new Fault('auth.blocked');
   const known = await sessionDeps.knownDevices.find(account.account_id, cookies);
-  const factor = await requireSecondFactor(account, input.code, { from, now, known }, { secondFactor, outbox });
+  const ways = { secondFactor, knownDevices: sessionDeps.knownDevices, outbox };
+  const factor = await requireSecondFactor(account, input.code, { from, cookies, now, known }, ways);
   await pins.use(use);
   const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now, factor };
   return signInAndNotify(account, entry, sessionDeps, { outbox, limits });
