@@ -42,7 +42,9 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
     set: (name, value, rules = {}) => send(name, value, rules),
     clear: (name) => send(name, '', { maxAge: 0 }),
     toSend(ofFailure = false) {
-      const headers = [...changes.values()].flatMap(({ header, onFailure }) => (onFailure || !ofFailure ? [header] : []));
+      const headers = [...changes.values()].flatMap(({ header, onFailure }) =>
+        onFailure || !ofFailure ? [header] : [],
+      );
       return headers.length ? { cookies: headers } : {};
     },
   };

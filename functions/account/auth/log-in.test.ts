@@ -437,7 +437,7 @@ test('422: a wrong second factor after a right password is mailed within ten min
   await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
   const not_before = addMinutes(now(), 5).toISOString(); // and the sweep runs every five minutes
   expect(await notices(email)).toMatchObject([
-    { not_before, state: 'waiting', text: expect.stringContaining('/en/account/password') as string },
+    { not_before, state: 'waiting', text: expect.stringContaining('/en/confirm/not-me/') as string },
   ]);
   const ida = (await deps.accounts.findByCredential('email', email))!;
   await deps.accounts.replace(ida, { ...ida, epoch: ida.epoch + 1 }); // as a new password does
@@ -506,6 +506,8 @@ test('200: a recovery code is mailed with how many are left, in one mail with a 
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ purpose: 'recovery-code-used' });
   expect(mail!.text).toContain('a device that we had not seen before. That code no longer works. Codes left: 0.');
+  expect(mail).toMatchObject({ subject: 'Your last recovery code was used to log in' });
+  expect(mail!.text).toContain('this was the last one');
   expect(mail!.text).toContain('/en/account/security');
   expect(mail!.text).toContain('/en/confirm/not-me/');
 });

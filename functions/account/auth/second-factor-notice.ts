@@ -1,7 +1,8 @@
 import { readerOf } from '#functions/account/reader.ts';
 import type { Account } from '#functions/account/store.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
-import { changePasswordLink } from '#functions/account/auth/links.ts';
+import { disownLink } from '#functions/account/auth/disown-link.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
 import type { FactorNotice } from '#functions/account/auth/store.ts';
 import { messageStore, type Outbox } from '#functions/messaging/public.ts';
 import type { Origin } from '#functions/platform/client-info.ts';
@@ -21,6 +22,7 @@ type Wrong = { browser: string; origin: Origin; outbox: Outbox };
  */
 export const wrongFactorNotices = (table: Table) => {
   const messages = messageStore(table);
+  const links = linksOf(table);
   return {
     /** What the factor keeps after a wrong code, and the mail if it is the first one; undefined where nothing changes. */
     async next(
@@ -32,14 +34,15 @@ export const wrongFactorNotices = (table: Table) => {
       const isRecent = notice && notice.epoch === account.epoch && addDays(notice.at, 1) > now;
       // Wrong codes of two browsers: one of them is not mistyped by whoever has the right one.
       if (isRecent) return notice.login === browser ? undefined : { notice: { ...notice, login: null }, writes: [] };
-      const { email, language, epoch } = account;
+      const { email, epoch } = account;
       const reader = readerOf(account);
       const place = placeInWords(origin, reader.language);
-      const params = { device: origin.device, at: now.toISOString(), place, link: changePasswordLink(language) };
+      const disowning = disownLink(account, undefined, links, now);
+      const params = { device: origin.device, at: now.toISOString(), place, ...disowning.params };
       const held = { until: addMinutes(now, HELD_MINUTES), call_id: null };
       const message = outbox.queue({ purpose: 'second-factor-wrong', to: email, ...reader, params }, now, held);
       const { message_id, write } = message;
-      return { notice: { message_id, login: browser, epoch, at: now.toISOString() }, writes: [write] };
+      return { notice: { message_id, login: browser, epoch, at: now.toISOString() }, writes: [write, disowning.write] };
     },
 
     /** Removes the mail after the right code, if it is of the same browser and not sent yet. */

@@ -209,7 +209,7 @@ export type TemplateParams = CallParams & {
   /** `link` changes the password. More than that many wrong passwords a day, from whatever networks. */
   'password-guessed': { tries: number; link: string };
   /** The first factor was right. */
-  'second-factor-wrong': { device: string; at: string; place: string | null; link: string };
+  'second-factor-wrong': Disownable;
   /** `link` removes it again, until `until`. */
   'passkey-added': { name: string; device: string; at: string; place: string | null; link: string; until: string };
   'passkey-removed': Disownable & { name: string };

@@ -76,7 +76,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'new-device': disownable,
     'session-copied': disownable,
     'password-guessed': { tries: 20, link: to('account/password') },
-    'second-factor-wrong': { device, at: JUST_NOW, place, link: to('account/password') },
+    'second-factor-wrong': disownable,
     'passkey-added': {
       name: 'Phone',
       device,

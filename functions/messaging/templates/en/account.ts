@@ -206,10 +206,12 @@ export const en: Templates = {
       button: 'This wasn’t me',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
-      subject: 'A recovery code was used to log in',
+      subject: left === 0 ? 'Your last recovery code was used to log in' : 'A recovery code was used to log in',
       text: [
         `Someone logged in to your account with one of your recovery codes${is_new_device ? ', from a device that we had not seen before' : ''}. That code no longer works. Codes left: ${left}.`,
-        'If it was you, there is nothing to do. Make new codes before the last one is used.',
+        left === 0
+          ? 'If it was you, make new codes now: this was the last one, and without your app and a code nobody gets in.'
+          : 'If it was you, there is nothing to do. Make new codes before the last one is used.',
         `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one. Then make new recovery codes: the others may be known as well.`,
       ],
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
@@ -224,14 +226,14 @@ export const en: Templates = {
       ],
       button: 'Change the password',
     }),
-    'second-factor-wrong': ({ device, at, place }) => ({
+    'second-factor-wrong': ({ device, at, place, until }) => ({
       subject: 'A login was stopped at the second factor',
       text: [
         `On ${at}, someone on ${device} passed the first step of logging in to your account, and then entered a wrong code for the second factor. They did not get in.`,
-        'If that was you, there is nothing to do. If not, change your password now.',
+        `If that was you, there is nothing to do. If not, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
       rows: place ? [['Where, roughly', place]] : [],
-      button: 'Change the password',
+      button: 'This wasn’t me',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'A passkey was added',

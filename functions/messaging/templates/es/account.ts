@@ -210,10 +210,15 @@ export const es: Templates = {
       button: 'No fui yo',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
-      subject: 'Se usó un código de recuperación para entrar',
+      subject:
+        left === 0
+          ? 'Se usó su último código de recuperación para entrar'
+          : 'Se usó un código de recuperación para entrar',
       text: [
         `Alguien entró en su cuenta con uno de sus códigos de recuperación${is_new_device ? ', desde un dispositivo que no habíamos visto antes' : ''}. Ese código ya no sirve. Códigos restantes: ${left}.`,
-        'Si fue usted, no tiene que hacer nada. Cree códigos nuevos antes de usar el último.',
+        left === 0
+          ? 'Si fue usted, cree códigos nuevos ahora: era el último, y sin la aplicación y sin un código no se puede entrar.'
+          : 'Si fue usted, no tiene que hacer nada. Cree códigos nuevos antes de usar el último.',
         `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva. Después cree códigos de recuperación nuevos, porque los otros también pueden ser conocidos.`,
       ],
       rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
@@ -228,14 +233,14 @@ export const es: Templates = {
       ],
       button: 'Cambiar la contraseña',
     }),
-    'second-factor-wrong': ({ device, at, place }) => ({
+    'second-factor-wrong': ({ device, at, place, until }) => ({
       subject: 'Un acceso se detuvo en el segundo factor',
       text: [
         `El ${at}, alguien superó el primer paso para entrar en su cuenta desde ${device} y después introdujo un código erróneo del segundo factor. No llegó a entrar.`,
-        'Si fue usted, no tiene que hacer nada. Si no, cambie su contraseña ahora.',
+        `Si fue usted, no tiene que hacer nada. Si no, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
       rows: place ? [['Lugar aproximado', place]] : [],
-      button: 'Cambiar la contraseña',
+      button: 'No fui yo',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Se añadió una clave de acceso',

@@ -212,10 +212,15 @@ export const fr: Templates = {
       button: 'Ce n’était pas moi',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
-      subject: 'Un code de secours a servi à se connecter',
+      subject:
+        left === 0
+          ? 'Votre dernier code de secours a servi à se connecter'
+          : 'Un code de secours a servi à se connecter',
       text: [
         `Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours${is_new_device ? ', depuis un appareil que nous n’avions jamais vu' : ''}. Ce code ne sert plus. Codes restants : ${left}.`,
-        'Si c’était vous, vous n’avez rien à faire. Créez de nouveaux codes avant d’avoir utilisé le dernier.',
+        left === 0
+          ? 'Si c’était vous, créez de nouveaux codes dès maintenant : c’était le dernier, et sans l’application ni code, personne ne peut plus se connecter.'
+          : 'Si c’était vous, vous n’avez rien à faire. Créez de nouveaux codes avant d’avoir utilisé le dernier.',
         `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau. Créez ensuite de nouveaux codes de secours, car les autres sont peut-être connus aussi.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
@@ -230,14 +235,14 @@ export const fr: Templates = {
       ],
       button: 'Changer le mot de passe',
     }),
-    'second-factor-wrong': ({ device, at, place }) => ({
+    'second-factor-wrong': ({ device, at, place, until }) => ({
       subject: 'Une connexion s’est arrêtée au second facteur',
       text: [
         `Le ${at}, quelqu’un a franchi la première étape de la connexion à votre compte depuis ${device}, puis a saisi un mauvais code de second facteur. Cette personne n’a pas pu se connecter.`,
-        'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dès maintenant.',
+        `Si c’était vous, vous n’avez rien à faire. Sinon, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
-      button: 'Changer le mot de passe',
+      button: 'Ce n’était pas moi',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Une clé d’accès a été ajoutée',

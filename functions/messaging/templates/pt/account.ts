@@ -211,10 +211,15 @@ export const pt: Templates = {
       button: 'Não fui eu',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
-      subject: 'Um código de recuperação foi usado para entrar',
+      subject:
+        left === 0
+          ? 'O seu último código de recuperação foi usado para entrar'
+          : 'Um código de recuperação foi usado para entrar',
       text: [
         `Alguém entrou na sua conta com um dos seus códigos de recuperação${is_new_device ? ', em um dispositivo que ainda não conhecíamos' : ''}. Esse código não vale mais. Códigos restantes: ${left}.`,
-        'Se foi você, não precisa fazer nada. Crie novos códigos antes de usar o último.',
+        left === 0
+          ? 'Se foi você, crie novos códigos agora: este era o último, e sem o aplicativo e sem um código não dá para entrar.'
+          : 'Se foi você, não precisa fazer nada. Crie novos códigos antes de usar o último.',
         `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
       ],
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
@@ -229,14 +234,14 @@ export const pt: Templates = {
       ],
       button: 'Mudar a senha',
     }),
-    'second-factor-wrong': ({ device, at, place }) => ({
+    'second-factor-wrong': ({ device, at, place, until }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
         `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta, a partir de ${device}, e depois digitou um código errado do segundo fator. A pessoa não entrou.`,
-        'Se foi você, não precisa fazer nada. Se não foi, mude sua senha agora.',
+        `Se foi você, não precisa fazer nada. Se não foi, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
       rows: place ? [['Local aproximado', place]] : [],
-      button: 'Mudar a senha',
+      button: 'Não fui eu',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',

@@ -216,10 +216,15 @@ export const ptPt: Templates = overlaid(pt, {
       button: 'Não fui eu',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
-      subject: 'Foi usado um código de recuperação para entrar',
+      subject:
+        left === 0
+          ? 'O seu último código de recuperação foi usado para entrar'
+          : 'Foi usado um código de recuperação para entrar',
       text: [
         `Alguém entrou na sua conta com um dos seus códigos de recuperação${is_new_device ? ', num dispositivo que ainda não conhecíamos' : ''}. Esse código já não é válido. Códigos restantes: ${left}.`,
-        'Se reconhece este acesso, não precisa de fazer nada. Crie novos códigos antes de usar o último.',
+        left === 0
+          ? 'Se reconhece este acesso, crie novos códigos agora: este era o último, e sem a aplicação e sem um código não é possível entrar.'
+          : 'Se reconhece este acesso, não precisa de fazer nada. Crie novos códigos antes de usar o último.',
         `Se não reconhece este acesso, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
       ],
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
@@ -234,14 +239,14 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Mudar a palavra-passe',
     }),
-    'second-factor-wrong': ({ device, at, place }) => ({
+    'second-factor-wrong': ({ device, at, place, until }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
         `A ${at}, alguém passou pela primeira etapa do acesso à sua conta, a partir de ${device}, e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
-        'Se foi uma ação sua, não precisa de fazer nada. Caso contrário, mude já a sua palavra-passe.',
+        `Se foi uma ação sua, não precisa de fazer nada. Caso contrário, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: place ? [['Local aproximado', place]] : [],
-      button: 'Mudar a palavra-passe',
+      button: 'Não fui eu',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',

@@ -212,10 +212,12 @@ export const tr: Templates = {
       button: 'Bu ben değildim',
     }),
     'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
-      subject: 'Girişte bir kurtarma kodu kullanıldı',
+      subject: left === 0 ? 'Girişte son kurtarma kodunuz kullanıldı' : 'Girişte bir kurtarma kodu kullanıldı',
       text: [
         `${is_new_device ? 'Daha önce görmediğimiz bir cihazdan, kurtarma' : 'Kurtarma'} kodlarınızdan biriyle hesabınıza giriş yapıldı. Bu kod artık geçmez. Kalan kod sayısı: ${left}.`,
-        'Siz giriş yaptıysanız bir şey yapmanız gerekmez. Son kodu kullanmadan yeni kodlar oluşturun.',
+        left === 0
+          ? 'Siz giriş yaptıysanız hemen yeni kodlar oluşturun: bu sonuncusuydu; uygulama da kod da olmadan giriş yapılamaz.'
+          : 'Siz giriş yaptıysanız bir şey yapmanız gerekmez. Son kodu kullanmadan yeni kodlar oluşturun.',
         `Bu siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir. Ardından yeni kurtarma kodları oluşturun: diğerleri de biliniyor olabilir.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
@@ -230,14 +232,14 @@ export const tr: Templates = {
       ],
       button: 'Parolayı değiştir',
     }),
-    'second-factor-wrong': ({ device, at, place }) => ({
+    'second-factor-wrong': ({ device, at, place, until }) => ({
       subject: 'Bir giriş iki adımlı doğrulamada durduruldu',
       text: [
         `${at} tarihinde birisi hesabınıza girişin ilk adımını geçti, ardından iki adımlı doğrulama kodunu yanlış girdi. Hesaba giremedi. Kullanılan cihaz: ${device}.`,
-        'Bu sizseniz bir şey yapmanız gerekmez. Değilseniz parolanızı hemen değiştirin.',
+        `Bu sizseniz bir şey yapmanız gerekmez. Değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
-      button: 'Parolayı değiştir',
+      button: 'Bu ben değildim',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Bir geçiş anahtarı eklendi',
