@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tidyDate } from '#shared/values/tidy-date.ts';
+import { inSentence, tidyDate } from '#shared/values/tidy-date.ts';
 
 const parts = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
@@ -22,4 +22,14 @@ test.each([
 ])('in %s, %s without a year is %s', (locale, at, written) => {
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...clock, timeZone: 'UTC' });
   expect(tidyDate(format.format(new Date(at)), locale)).toBe(written);
+});
+
+test.each([
+  ['es', 'martes 1 de diciembre de 2026, a las 22:08'],
+  ['pt-PT', '1 de dezembro de 2026 (terça) às 22:08'],
+  ['pt', 'ter., 1º de dez. de 2026, 22:08'],
+  ['fr', 'mar. 1er déc. 2026 à 22\u00a0h\u00a008'],
+])('in a sentence in %s, a moment is %s', (locale, written) => {
+  const format = new Intl.DateTimeFormat(locale, { ...inSentence({ ...parts, ...clock }, locale), timeZone: 'UTC' });
+  expect(tidyDate(format.format(new Date('2026-12-01T22:08:00.000Z')), locale)).toBe(written);
 });

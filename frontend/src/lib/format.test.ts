@@ -48,9 +48,20 @@ test('a Portuguese hour has two digits', () => {
 });
 
 test('a Spanish date is the same in every format', () => {
-  expect(formats.day('2026-12-22', 'es')).toBe('22\u00A0dic 2026');
-  expect(formatsFor('es', 'UTC').date('2026-12-22T12:00:00.000Z')).toBe('22\u00A0dic 2026');
+  expect(formats.day('2026-12-22', 'es')).toBe('22\u00A0de\u00A0diciembre de 2026');
+  expect(formatsFor('es', 'UTC').date('2026-12-22T12:00:00.000Z')).toBe('22\u00A0de\u00A0diciembre de 2026');
   expect(formatsFor('es', 'UTC').shortMonth('2026-03-22T12:00:00.000Z')).toBe('marzo de 2026');
+});
+
+test.each([
+  ['es', 'martes 15\u00A0de\u00A0diciembre', '15\u00A0de\u00A0diciembre de 2026', '15\u00A0dic 2026'],
+  ['pt-PT', '15\u00A0de\u00A0dezembro (terça)', '15\u00A0de\u00A0dezembro de 2026', '15/12/2026'],
+])('in %s, a date is written out in a sentence and short in a table', (locale, day, date, short) => {
+  const at = '2026-12-15T12:00:00.000Z';
+  const written = formatsFor(locale, 'UTC');
+  expect([written.day(at), written.date(at), written.shortDate(at)]).toEqual([day, date, short]);
+  expect([formats.date(at, locale), formats.day('2026-12-15', locale)]).toEqual([date, date]);
+  expect(formats.shortDay('2026-12-15', locale)).toBe(short);
 });
 
 test('the first of a month is an ordinal in French and in Brazil', () => {

@@ -1,7 +1,7 @@
 import { accountZone } from '#frontend/lib/account-zone.ts';
 import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
-import { tidyDate } from '#shared/values/tidy-date.ts';
+import { inSentence, tidyDate } from '#shared/values/tidy-date.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
@@ -26,14 +26,16 @@ export const writeBy = (format: Intl.DateTimeFormat, moment: string | Date): str
   );
 
 const writeMoment: typeof write = (moment, locale, options) =>
-  write(moment, locale, { timeZone: accountZone(), ...options });
+  write(moment, locale, { timeZone: accountZone(), ...inSentence(options, locale) });
 
 /**
  * How values are written, as `{{value, day}}` in phrases and `formats.day(value, locale)` in code. A calendar day such as
  * 2026-03-01 is that day everywhere: it must not slip to the day before, west of Greenwich. A moment is by the clock of the account, or without one of the browser.
  */
 export const formats = {
-  day: (day: string, locale: string) => write(day, locale, { ...dayOptions, timeZone: 'UTC' }),
+  day: (day: string, locale: string) => write(day, locale, { ...inSentence(dayOptions, locale), timeZone: 'UTC' }),
+  /** The same for a column of a table, in few letters. */
+  shortDay: (day: string, locale: string) => write(day, locale, { ...dayOptions, timeZone: 'UTC' }),
   date: (moment: string | Date, locale: string) => writeMoment(moment, locale, dayOptions),
   time: (moment: string | Date, locale: string) => writeMoment(moment, locale, timeOptions(locale)),
   moment: (moment: string | Date, locale: string) =>

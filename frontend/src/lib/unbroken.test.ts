@@ -8,3 +8,8 @@ test.each([
 ])('%s is in one line', (date, joined) => {
   expect(unbroken(date)).toBe(joined);
 });
+
+test('a month that is written out leaves room to break', () => {
+  expect(unbroken('22\u00A0de\u00A0septiembre de 2027')).toBe('22\u00A0de\u00A0septiembre de\u00A02027');
+  expect(unbroken('miércoles 22\u00A0de\u00A0septiembre')).toBe('miércoles 22\u00A0de\u00A0septiembre');
+});

@@ -9,6 +9,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import type { Money } from '#shared/values/money.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
+import { inSentence } from '#shared/values/tidy-date.ts';
 import { isZone } from '#shared/values/zone.ts';
 
 type Moment = string | Date;
@@ -16,11 +17,13 @@ const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** Formats for money and moments in a language and time zone; defaults to the browser’s zone. */
 export function formatsFor(locale: string, timeZone?: string) {
-  const dateFormat = (options: Intl.DateTimeFormatOptions) => (at: Moment) =>
+  const asIs = (options: Intl.DateTimeFormatOptions) => (at: Moment) =>
     write(at, locale, { ...options, ...(timeZone && { timeZone }) });
+  const dateFormat = (options: Intl.DateTimeFormatOptions) => asIs(inSentence(options, locale));
   const time = timeOptions(locale);
   const zoneName = timeZone && isElsewhere(timeZone) ? ({ timeZoneName: 'short' } as const) : {};
-  const date = dateFormat({ year: 'numeric', month: 'short', day: 'numeric' });
+  const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  const date = dateFormat(dateParts);
   return {
     locale,
     timeZone,
@@ -31,6 +34,8 @@ export function formatsFor(locale: string, timeZone?: string) {
     /** Without the year, for near dates. */
     day: dateFormat(day),
     date,
+    /** For a column of a table, in few letters. */
+    shortDate: asIs(dateParts),
     /** From the first to the last of some days. */
     days: (from: Moment, until: Moment) => date(from) + (locale === 'ja' ? '～' : ' – ') + date(until),
     time: dateFormat(time),
@@ -40,8 +45,7 @@ export function formatsFor(locale: string, timeZone?: string) {
     /** With all parts, for records. */
     fullMoment: dateFormat({ ...day, year: 'numeric', ...time, timeZoneName: 'short' }),
     month: dateFormat({ year: 'numeric', month: 'long' }),
-    /** Spanish “mar” is also Tuesday. */
-    shortMonth: dateFormat({ year: 'numeric', month: locale === 'es' ? 'long' : 'short' }),
+    shortMonth: dateFormat({ year: 'numeric', month: 'short' }),
   };
 }
 

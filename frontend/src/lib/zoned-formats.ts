@@ -1,9 +1,10 @@
 import { writeBy } from '#frontend/lib/format.ts';
+import { inSentence } from '#shared/values/tidy-date.ts';
 
 /** How moments are written by the clock of a zone. */
 export const zonedFormats = (zone: string, locale: string) => {
   const as = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...inSentence(options, locale) });
     return (at: string) => writeBy(format, at);
   };
   return {

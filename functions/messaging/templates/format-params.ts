@@ -4,7 +4,7 @@ import { deviceName, passkeyName } from '#shared/values/device-name.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
-import { tidyDate } from '#shared/values/tidy-date.ts';
+import { inSentence, tidyDate } from '#shared/values/tidy-date.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 /** Template parameters, before or after formatting. */
@@ -87,11 +87,16 @@ const arabicHour = (shown: string) => shown.replace(/ في (?=\d)/, '، السا
 
 const isUtc = (zone: string) => /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal)$/.test(zone);
 
-/** “Tue, Nov 24”, for a subject. Not short in Turkish, where “Ara” is December, a pause and “call”. */
+/**
+ * “Tue, Nov 24”, for a subject. Not short in Turkish, where “Ara” is December, a pause and “call”; without the weekday in
+ * Spanish and in Portugal, where the month is written out and a subject has no room for more.
+ */
 const shortDay = (at: string, language: Variety, zone: string | null): string => {
   const width = language === 'tr' ? 'long' : 'short';
-  const day = format(language, { weekday: width, month: width, day: 'numeric' }, zone);
-  return tidyDate(day.format(new Date(at)), localeOf(language));
+  const locale = localeOf(language);
+  const weekday = language === 'es' || language === 'pt-PT' ? undefined : width;
+  const date = { weekday, month: width, day: 'numeric' } as const;
+  return tidyDate(format(language, inSentence(date, locale), zone).format(new Date(at)), locale);
 };
 
 function days(from: string, until: string, language: Variety, zone: string | null): string {

@@ -462,6 +462,8 @@ test('a reminder says in its subject what ends or begins, how much is charged wh
   expect(subject({ credits: 0 })).toBe('Your next charge: $24.90 on Tue, Nov 24, adds no credits');
   expect(subject({ ends_pause: true })).toBe('Your pause ends: $24.90 on Tue, Nov 24');
   expect(subject({ ends_trial: true })).toBe('Your free trial ends on Tue, Nov 24: $24.90 is charged');
+  expect(subject({}, 'es')).toMatch(/el 24 de noviembre$/);
+  expect(subject({}, 'pt-PT')).toMatch(/, 24 de novembro$/);
   for (const language of varieties)
     for (const more of [{ ends_trial: true }, { ends_pause: true, credits: 0 }, { credits: 0 }]) {
       // Marks of direction take no room.

@@ -48,11 +48,11 @@ export function ChargesCard() {
 function Row({ of: charge }: { of: Charge }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const { date } = useFormats();
+  const { shortDate } = useFormats();
   const { state, period, amount, due_at, paid_at } = charge;
   return (
     <tr>
-      <td className="nowrap">{date(paid_at ?? due_at)}</td>
+      <td className="nowrap">{shortDate(paid_at ?? due_at)}</td>
       <td>
         <Link to={pathTo('charge', { language, charge_id: chargeParam(charge) })}>{t('month', { period })}</Link>
         <small>{t(`states.${state}`)}</small>

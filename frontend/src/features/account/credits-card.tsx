@@ -21,7 +21,7 @@ const isOfPerson = (cause: CreditCause) => /^(?:report|opened|returned)/.test(ca
 export function CreditsCard() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language, locale } = useLanguage();
-  const { date } = useFormats();
+  const { shortDate } = useFormats();
   const { data: credits, error } = useEndpoint(billing.getCredits, {});
   const { data: membership } = useEndpoint(billing.getMembership, {});
   return (
@@ -59,7 +59,7 @@ export function CreditsCard() {
           <tbody>
             {credits.entries.data.slice(0, SHOWN).map(({ entry_id, at, cause, subject, change, left }) => (
               <tr key={entry_id}>
-                <td>{date(at)}</td>
+                <td>{shortDate(at)}</td>
                 <td>
                   {t(`cause.${cause}`)} {isOfPerson(cause) && subject && <bdi>{subject}</bdi>}
                 </td>

@@ -20,7 +20,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
   const { t: person } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
-  const { date } = useFormats();
+  const { date, shortDate } = useFormats();
   const { shortTown } = usePlaceNames();
   const { person_id, full_name, portrait, facts, new_facts, free_until, returned } = opened;
   if (full_name === null) return <Removed opened={opened} />;
@@ -49,7 +49,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
         </div>
         <div>
           <dt>{t('until')}</dt>
-          <dd>{returned ? '–' : isFree ? date(free_until) : t('ended', { at: date(free_until) })}</dd>
+          <dd>{returned ? '–' : isFree ? shortDate(free_until) : t('ended', { at: date(free_until) })}</dd>
         </div>
       </dl>
       <LinkButton

@@ -2,6 +2,7 @@ import { accountZone } from '#frontend/lib/account-zone.ts';
 import { timeOptions, write } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import { isoCode } from '#shared/values/money-format.ts';
+import { inSentence } from '#shared/values/tidy-date.ts';
 
 /** The parts of an offer shown most: due today, and the next charge. */
 export function termsOf({ charges, monthly_price, paid_until }: Offer) {
@@ -32,11 +33,7 @@ export function currencyName({ monthly_price: { currency } }: Offer, locale: str
 }
 
 /** A moment in large type: its day and hour. */
-export const dayAndHour = (moment: string, locale: string): string =>
-  write(moment, locale, {
-    timeZone: accountZone(),
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...timeOptions(locale),
-  });
+export const dayAndHour = (moment: string, locale: string): string => {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', ...timeOptions(locale) } as const;
+  return write(moment, locale, { timeZone: accountZone(), ...inSentence(parts, locale) });
+};

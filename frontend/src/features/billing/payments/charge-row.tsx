@@ -23,7 +23,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const what = t('month', { period });
   return (
     <tr className={state === 'void' || state === 'declined' ? 'is-void' : undefined}>
-      <td className="when">{write.date(paid_at ?? due_at)}</td>
+      <td className="when">{write.shortDate(paid_at ?? due_at)}</td>
       <td className="what">
         <Link to={pathTo('charge', { language, charge_id: chargeParam(charge) })}>{what}</Link>
         <small>

@@ -43,7 +43,7 @@ function Trial({ of: { trial_ends_at, began_at, agreed } }: { of: Membership }) 
   if (!trial_ends_at || !began_at || !agreed) return null;
   return (
     <tr>
-      <td className="when">{write.date(began_at)}</td>
+      <td className="when">{write.shortDate(began_at)}</td>
       <td className="what">
         <b>{t('trial')}</b>
         <small>{t('trialNote')}</small>

@@ -63,7 +63,7 @@ export function comparedRows(
         related_to.length ? namesOf(related_to, count) : count > 0 && t('relatives', { count }),
     ],
     ['also', t('also'), ({ also_known_as }) => names(also_known_as)],
-    ['seen', t('seen'), ({ last_seen }) => last_seen && formats.day(last_seen, locale)],
+    ['seen', t('seen'), ({ last_seen }) => last_seen && formats.shortDay(last_seen, locale)],
   ];
   return rows
     .map(([key, label, valueOf]) => {

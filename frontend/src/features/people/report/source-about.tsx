@@ -25,7 +25,7 @@ type Props = { about: About | null | undefined; parts: readonly SourcePart[] };
 export function SourceAbout({ about, parts }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
   const { locale } = useLanguage();
-  const day = (value: string | null | undefined) => (value ? formats.day(value, locale) : t('notStated.day'));
+  const day = (value: string | null | undefined) => (value ? formats.shortDay(value, locale) : t('notStated.day'));
   const values: Record<SourcePart, () => ReactNode> = {
     licence: () => <Licence about={about} />,
     asOf: () => day(about?.as_of),

@@ -16,7 +16,7 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
   const { locale } = useLanguage();
   const { citations, sources } = useReportContext();
   const aboutOf = (name: string) => sources.find(({ source }) => source === name)?.about;
-  const day = (seen: string | null) => (seen ? formats.day(seen, locale) : t('unknown'));
+  const day = (seen: string | null) => (seen ? formats.shortDay(seen, locale) : t('unknown'));
   const rows = fact.sources.map((sighting) => ({
     ...sighting,
     about: aboutOf(sighting.source),
