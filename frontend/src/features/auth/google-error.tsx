@@ -40,7 +40,7 @@ export function GoogleError({ kind, fault, since }: Props) {
         ) : (
           <>
             {!isMailed && <GoogleButton look="solid" label={t('mismatch.again')} />}
-            <LinkButton look="line" wide to={pathTo('logIn', { language })}>
+            <LinkButton look="line" wide to={pathTo(kind === 'unverified' ? 'register' : 'logIn', { language })}>
               {isMailed ? t('mailed.otherWay') : t('mismatch.email')}
             </LinkButton>
           </>

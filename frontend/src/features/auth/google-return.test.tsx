@@ -74,7 +74,7 @@ describe('the return from Google', () => {
     await screen.findByRole('heading', { name: 'Google has not verified your email address.' });
     screen.getByText(/^Confirm the address in your Google account/);
     screen.getByRole('button', { name: 'Start again with Google' });
-    expect(screen.getByRole('link', { name: 'Use email' }).getAttribute('href')).toBe('/en/login');
+    expect(screen.getByRole('link', { name: 'Use email' }).getAttribute('href')).toBe('/en/register');
     expect(screen.queryByText('Started in another browser')).toBeNull();
   });
 
