@@ -146,6 +146,7 @@ const changing = [
 /** Of a mailed link to a membership. */
 const ofLink = [
   'auth.link-expired',
+  'billing.link-incomplete',
   'auth.account-closed',
   'billing.no-active-subscription',
   'request.too-many',
@@ -403,7 +404,7 @@ export const billing = domain('billing', {
     summary: 'What a keep link would keep',
     input: LinkInput,
     output: KeptMembership,
-    errors: ofLink,
+    errors: [...ofLink, 'billing.earlier-membership'],
   },
   keepByLink: {
     method: 'POST',
@@ -412,7 +413,7 @@ export const billing = domain('billing', {
     summary: 'Take a cancellation back by its link',
     input: LinkInput,
     output: KeptMembership,
-    errors: [...changing, 'billing.not-changeable', 'auth.link-expired', 'auth.account-closed'],
+    errors: [...ofLink, ...changing, 'billing.earlier-membership', 'billing.not-changeable'],
   },
   pauseMembership: {
     method: 'POST',

@@ -114,7 +114,14 @@ describe('the link of a mail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Withdraw from the contract?' })).toBeTruthy();
   });
 
-  test('is over after the period, and where it is unknown', async () => {
+  test('is incomplete where it was cut, and leads to a new one without a login', async () => {
+    answer(billing.lookAtWithdrawalLink, () => Promise.reject(new Fault('billing.link-incomplete')));
+    open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/en/withdrawal');
+  });
+
+  test('is over after the period, and where another contract followed', async () => {
     answer(billing.lookAtWithdrawalLink, () => ({ ...contract, is_withdrawable: false }));
     open(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired.' })).toBeTruthy();
