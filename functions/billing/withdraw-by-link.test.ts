@@ -33,6 +33,7 @@ test('200: cancels a trial, which the mail confirms as a withdrawal', async () =
   expect(await withdraw(await tokenOf(ida))).toMatchObject({ left_at: fixture.clock.now.toISOString(), amount: null });
   const mails = await mailsTo(await emailOf(ida));
   expect(mails.find(({ purpose }) => purpose === 'unsubscribed')?.text).toContain(CONFIRMED);
+  expect((await fixture.credits.ledger(ida))[0]).toMatchObject({ cause: 'membership-withdrawn', change: -5 });
   fixture.advanceDays(1);
   await fixture.advanceMonth(ida, 1);
   expect(await fixture.netPaid(ida)).toBe(0);

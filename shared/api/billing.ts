@@ -19,7 +19,10 @@ import { TaxLine } from '#shared/values/tax.ts';
 export const CreditCause = z.enum([
   'trial',
   'month',
+  /** The membership ended, and what was left with it. The name is that of the first entries, which are kept as they are. */
   'month-ended',
+  'membership-cancelled',
+  'membership-withdrawn',
   'report',
   'opened-again',
   'opened-sparse',

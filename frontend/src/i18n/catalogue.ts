@@ -342,7 +342,6 @@ export type Placeholders = {
   'credits.ledger.used_one': '{{count, number}}';
   'credits.ledger.used_other': '{{count, number}}';
   'credits.ledger.cause.month': '{{period}}';
-  'credits.ledger.cause.month-ended': '{{period}}';
   'credits.ledger.of': '{{cause}}{{subject}}';
   'credits.ledger.purpose': '{{purpose}}';
   'credits.ledger.freeUntil': '{{at}}';
