@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
+import { endedAt } from '#frontend/components/membership-ticket.tsx';
 import { DoneMark } from '#frontend/features/billing/payments/done-mark.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
@@ -35,13 +36,14 @@ export function Cancelled({ note, isEarlier = false, heading, at, until, keep, a
   const isSignedIn = useSignedIn();
   const isPaidAhead = until > serverNow().toISOString() && until > at;
   const isOver = isEarlier && !isPaidAhead;
-  const endedAt = until > at ? until : at;
   return (
     <PaymentsSubpage
       title={t('unsubscribe.title')}
       mark={
         <DoneMark note={note}>
-          {isOver ? t('ticket.ended', { day: write.date(endedAt) }) : t('unsubscribe.at', { at: write.moment(at) })}
+          {isOver
+            ? t('ticket.ended', { day: write.date(endedAt({ paid_until: until, cancelled_at: at })) })
+            : t('unsubscribe.at', { at: write.moment(at) })}
         </DoneMark>
       }
       heading={heading ?? t(isOver ? 'unsubscribe.doneEnded' : 'unsubscribe.done')}

@@ -149,6 +149,18 @@ test('the last try is announced as the end', async () => {
   expect(banner.textContent).not.toContain('Unless it is paid');
 });
 
+test('a membership that was cancelled in a pause, after its paid time, ended on that day', async () => {
+  answerWith(
+    aMembership({
+      standing: 'cancelled',
+      paid_until: '2026-04-01T20:05:00.000Z',
+      cancelled_at: '2026-04-25T20:05:00.000Z',
+    }),
+  );
+  show(<Payments />);
+  expect(await screen.findByText('Ended on Apr 25, 2026')).toBeTruthy();
+});
+
 test('a membership that ended unpaid shows one date, and why', async () => {
   answerWith(
     aMembership({
