@@ -158,3 +158,21 @@ test('says what to do about a refund that the bank returned', async () => {
   expect(await screen.findByRole('region', { name: 'The refund did not work.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to support' })).toBeTruthy();
 });
+
+test('says before the charge that the next month adds no credits', async () => {
+  answerAccount();
+  answer(billing.getMembership, () => aMembership());
+  const page = { current_page: 1, last_page: 1, per_page: 20, total: 0, next_page_url: null, prev_page_url: null };
+  answer(billing.getCredits, () => ({
+    balance: 150,
+    unused: 150,
+    returned: 0,
+    used: 0,
+    renews_at: null,
+    entries: { ...page, data: [] },
+  }));
+  open('/en/account');
+  expect((await screen.findByRole('note')).textContent).toContain(
+    'Credits now: 150. The next month adds 0, because we keep at most 150.',
+  );
+});
