@@ -311,6 +311,7 @@ test('a refund that the bank returned and that is sent again stays in the total'
   const sum = async (name: string) => (await screen.findByText(name)).closest('dt')?.nextSibling?.textContent;
   expect(await sum('Total')).toBe('$24.90');
   expect(await sum('Refund returned by the bank, to be sent again')).toBe('$24.90');
+  expect(screen.getByText(/The bank returned it\. To be sent again /)).toBeTruthy();
 });
 
 test('a payment that waits for its owner says so, with the way to confirm it', async () => {
