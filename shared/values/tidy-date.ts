@@ -3,14 +3,14 @@ import { tidyWeekday } from '#shared/values/japanese-weekday.ts';
 /**
  * A date as natives write it: without the Russian “г.” where its stop could double that of a sentence; French “1er déc. à 3 h” and
  * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”; Spanish “1 dic, a las 22:08”; in Portugal “1/12/2026 (terça)” for
- * “terça, 1/12/2026”, which no preposition of a date can precede, and “1/1” for “1/01”; Japanese weekdays as in `tidyWeekday`.
+ * “terça, 1/12/2026”, which no preposition of a date can precede, and “1/1” or “1/1/2027” for “1/01”; Japanese weekdays as in `tidyWeekday`.
  */
 export function tidyDate(written: string, locale: string): string {
   if (locale === 'fr') return frenchHours(written.replace(/\b1(?=\s[a-zéû]{3})/g, '1er').replace(/,(?= \d\d?:)/, ' à'));
   if (/^es/.test(locale))
     return written.replace(/, (?=(\d\d?):\d\d)/, (_, hour) => (Number(hour) === 1 ? ', a la ' : ', a las '));
   if (locale === 'pt-PT')
-    return written.replace(/^(\p{L}+), (\d[\d/]*)/u, '$2 ($1)').replace(/(?<![\d/])(\d\d?)\/0(\d)(?![\d/])/, '$1/$2');
+    return written.replace(/^(\p{L}+), (\d[\d/]*)/u, '$2 ($1)').replace(/(?<![\d/])([1-9]\d?)\/0(?=\d(?!\d))/g, '$1/');
   if (locale === 'ja') return tidyWeekday(written);
   return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/g, '1º') : written.replace(/\sг\.(?!\sв\s)/g, '');
 }
