@@ -14,6 +14,7 @@ test('200: the contract, without personal data; looking changes nothing', async 
     left_at: null,
     is_withdrawable: true,
     amount: { minor_units: 2490, currency: 'USD' },
+    paid_back: null,
   });
   expect((await fixture.subscription(ida)).status).toBe('active');
 });

@@ -174,6 +174,8 @@ const LinkedContract = z.object({
   is_withdrawable: z.boolean(),
   /** What withdrawing pays back; null where nothing was paid. */
   amount: Money.nullable(),
+  /** What goes back to the card since it was left; null where nothing does. */
+  paid_back: Money.nullable(),
 });
 
 /** The token of a mailed link. */

@@ -985,6 +985,7 @@ export type Placeholders = {
   'withdrawal.email': '{{email}}';
   'withdrawal.form.sent': '{{email}}';
   'withdrawal.link.leftLead': '{{at}}';
+  'withdrawal.link.back': '{{amount}}';
 };
 
 type WithPlaceholders<T, Path extends string> = {

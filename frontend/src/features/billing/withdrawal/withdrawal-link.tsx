@@ -4,6 +4,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { isIncomplete, LinkIncomplete } from '#frontend/features/billing/payments/link-incomplete.tsx';
 import { LinkClosed } from '#frontend/features/billing/payments/link-closed.tsx';
@@ -106,15 +107,27 @@ function Confirm({ of: { ordered_at, last_day, amount }, busy, error, onConfirm 
 }
 
 /** The contract is left: since when, and what is paid back for it. */
-function Left({ of: { left_at } }: { of: LinkedContract }) {
+function Left({ of: { left_at, paid_back } }: { of: LinkedContract }) {
   const { t } = useTranslation(['payments', 'withdrawal']);
   const { language } = useLanguage();
-  const { moment } = useFormats();
+  const { moment, money } = useFormats();
   return (
     <PaymentsSubpage
       title={t('payments:withdraw.title')}
       heading={t('withdrawal:link.left')}
-      lead={t('withdrawal:link.leftLead', { at: moment(left_at!) })}
+      lead={
+        <>
+          {t('withdrawal:link.leftLead', { at: moment(left_at!) })}
+          <Gap />
+          {paid_back && (
+            <>
+              <Trans t={t} i18nKey="withdrawal:link.back" values={{ amount: money(paid_back) }} components={ltrMark} />
+              <Gap />
+            </>
+          )}
+          {t('payments:unsubscribe.noCharge')}
+        </>
+      }
     >
       <p>
         <LinkButton look="line" to={pathTo('home', { language })}>

@@ -86,6 +86,7 @@ describe('the link of a mail', () => {
     left_at: null,
     is_withdrawable: true,
     amount: { minor_units: 2490, currency: 'USD' },
+    paid_back: null,
   } as const;
   const address = '/en/withdrawal/token-of-a-mail';
   const confirm = { name: 'Confirm withdrawal' };
@@ -95,7 +96,7 @@ describe('the link of a mail', () => {
     const withdrawals: object[] = [];
     answer(billing.withdrawByLink, (input) => {
       withdrawals.push(input);
-      return { ...contract, is_withdrawable: false, left_at: past };
+      return { ...contract, is_withdrawable: false, left_at: past, amount: null, paid_back: contract.amount };
     });
     const { user, router } = open(address);
     const button = await screen.findByRole('button', confirm);
@@ -106,6 +107,9 @@ describe('the link of a mail', () => {
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: 'You have left this contract.' })).toBeTruthy();
     expect(withdrawals).toEqual([{ token: 'token-of-a-mail' }]);
+    expect(screen.getByText(/goes back to the card that you paid with/).textContent).toMatch(
+      /\$24\.90.*not be charged again/,
+    );
   });
 
   test('names no amount where nothing was paid', async () => {
