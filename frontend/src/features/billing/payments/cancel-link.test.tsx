@@ -94,6 +94,14 @@ test('of a cancelled membership shows its end', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
 });
 
+test('opened again, it leads to the account and names the link of the mail: it gives no token to keep', async () => {
+  answerLook({ standing: 'cancelled', cancelled_at: '2027-04-01T12:00:00.000Z', next_charge: null });
+  open(address);
+  const keep = await screen.findByRole('link', { name: 'Keep my membership' });
+  expect(keep.getAttribute('href')).toBe('/en/account/keep');
+  expect(screen.getByText(/the mail that confirms it has a link that keeps the membership/)).toBeTruthy();
+});
+
 test('of a membership that has ended says when, and not that it was cancelled', async () => {
   answerLook({
     standing: 'cancelled',

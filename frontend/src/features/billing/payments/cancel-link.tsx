@@ -41,6 +41,7 @@ function ByLink() {
     revalidateOnReconnect: false,
   });
   const { trigger, data: ended, error: cancelError, isMutating } = useAction(billing.unsubscribeByLink, { refreshes });
+  const isSignedIn = useSignedIn();
   const words = { title: t('unsubscribe.title'), heading: t('unsubscribe.heading') };
 
   if (ended)
@@ -75,13 +76,15 @@ function ByLink() {
       </PaymentsSubpage>
     );
   const { standing, cancelled_at, paid_until } = link.data;
+  const isKeepable = paid_until !== null && paid_until > serverNow().toISOString();
   if (standing === 'cancelled' && cancelled_at && paid_until)
     return (
       <Cancelled
         isEarlier
         at={cancelled_at}
         until={paid_until}
-        keep={paid_until > serverNow().toISOString() && <ToKeep to={pathTo('keep', { language })} />}
+        keep={isKeepable && <ToKeep to={pathTo('keep', { language })} />}
+        hint={isKeepable && !isSignedIn && t('link.keepByMail')}
       />
     );
   if (standing === 'none') return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;

@@ -24,12 +24,14 @@ type Props = {
   heading?: string | undefined;
   /** Takes the cancellation back, where that is possible. */
   keep?: ReactNode;
+  /** Another way to take it back. */
+  hint?: ReactNode;
   aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The membership is cancelled and runs out with the paid period. */
-export function Cancelled({ note, isEarlier = false, heading, at, until, keep, aside, children }: Props) {
+export function Cancelled({ note, isEarlier = false, heading, at, until, keep, hint, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
@@ -68,6 +70,7 @@ export function Cancelled({ note, isEarlier = false, heading, at, until, keep, a
             </Step>
           </ol>
         )}
+        {hint && <p className="small muted">{hint}</p>}
         <div className="row [--gap:0.5rem]">
           {keep}
           {/* Who is not logged in would be offered the trial of a newcomer there. */}
