@@ -47,8 +47,9 @@ const saveCancellation = (
       return subscription;
     }
     const withdrawal = withdraws ? await withdrawalFrom(subscription, context, now) : noWithdrawal;
+    const { withdrawn_at } = withdrawal;
     // Who withdraws is bound no longer: nothing is left to keep.
-    const next = endSubscription(subscription, { because, at_once: withdrawal.withdrawn_at !== null }, now);
+    const next = endSubscription(subscription, { because, at_once: withdrawn_at !== null, withdrawn_at }, now);
     const email = await cancellationEmail(next, withdrawal, context, now);
     // Without time left it ends at once, and its credits with it, as the page and the mail say.
     const endsNow = next.paid_until <= now.toISOString();
