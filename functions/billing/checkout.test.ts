@@ -739,6 +739,72 @@ describe('rate limits', () => {
     );
   });
 
+  describe('a repeated request with the proof of the first', () => {
+    /** As the real one, good for one use. */
+    const proofs = () => {
+      const used = new Set<string>();
+      return async (proof: string) => {
+        if (used.has(proof)) throw new Fault('request.proof-needed');
+        used.add(proof);
+      };
+    };
+    const client = (account_id?: AccountId) =>
+      fixture.client(billing.checkout, handler, account_id, { on: { proof: proofs() } });
+    const inputOf = async (account_id: AccountId | undefined, more: object = {}) => ({
+      ...(await fixture.checkoutInput(account_id, aCard(), more)),
+      proof: 'the first',
+    });
+
+    test.each(['trial', 'money_back'])('200: is answered as that one, and charges once (%s)', async (mode) => {
+      process.env.BILLING_MODE = mode;
+      const ida = await fixture.account();
+      const send = client(ida);
+      const input = await inputOf(ida);
+      const { step } = await send(input);
+      expect(step.state).toBe('done');
+      expect(await Promise.all([send(input), send(input)])).toMatchObject([{ step }, { step }]);
+      expect(await fixture.netPaid(ida)).toBe(mode === 'trial' ? 0 : 1);
+      expect(await items('checkout', ida)).toHaveLength(1);
+    });
+
+    test('200: also of a visitor, who gets the session again', async () => {
+      process.env.BILLING_MODE = 'money_back';
+      const send = client();
+      const input = await inputOf(undefined, { email: 'twice@example.com' });
+      const { step, session } = await send(input);
+      const again = await send(input);
+      expect(again).toMatchObject({ step, session: { user: { id: session!.user.id } } });
+      expect(await fixture.netPaid(session!.user.id)).toBe(1);
+    });
+
+    test('402: not with another card or offer, nor of another address, nor once it is late', async () => {
+      process.env.BILLING_MODE = 'money_back';
+      const send = client();
+      const input = await inputOf(undefined, { email: 'late@example.com' });
+      const { session } = await send(input);
+      for (const other of [
+        { confirmation_token: fixture.card(aCard()) },
+        { offer: 'another' },
+        { email: 'other@example.com' },
+        { checkout_id: newId('checkout') },
+      ])
+        expect(await refusal(send({ ...input, ...other }))).toBe('billing.not-completed');
+      const late = new Date(clock.now.getTime() + 30 * MINUTE);
+      const later = fixture.client(billing.checkout, handler, undefined, {
+        on: { proof: () => Promise.reject(new Fault('request.proof-needed')), clock: () => late },
+      });
+      expect(await refusal(later(input))).toBe('billing.not-completed');
+      expect(await fixture.netPaid(session!.user.id)).toBe(1);
+    });
+
+    test('402: of a declined card, as the first', async () => {
+      const ida = await fixture.account();
+      const send = client(ida);
+      const input = { ...(await inputOf(ida)), confirmation_token: fixture.card('4000000000000002') };
+      for (const _ of [1, 2]) expect(await refusal(send(input))).toBe('billing.card-declined');
+    });
+  });
+
   test('402: without a bot check', async () => {
     const proof = async () => {
       throw new Fault('request.proof-needed');

@@ -8,7 +8,7 @@ import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
 import { continuable } from '#functions/billing/subscription/change.ts';
-import { visitor } from '#functions/billing/visitor.ts';
+import { openedBy, visitor } from '#functions/billing/visitor.ts';
 import { digest } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -30,7 +30,8 @@ const live = {
 
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, checkouts, subscriptions, proof, sessionDeps } = deps;
-  await proof(input.proof, 'checkout', from, now).catch(asNotCompleted);
+  const requestDigest = digest(JSON.stringify([input.confirmation_token, input.offer]));
+  await proof(input.proof, 'checkout', from, now).catch(requireRepeated);
   return oneAtATime(input.checkout_id, deps, now, async () => {
     const account = member
       ? await accounts.of(member.accountId)
@@ -42,6 +43,18 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
     return { step: await payFrom(account).catch(asRefusal), session };
   });
+
+  /**
+   * A repeated request has the proof that the first one used up, and is answered as that one: it opens nothing and tries
+   * no other card. A request that nothing is stored of fails as a bot check does, in the specification’s words for a
+   * payment.
+   */
+  async function requireRepeated(cause: unknown): Promise<void> {
+    if (asFault(cause).code !== 'request.proof-needed') throw cause;
+    const account_id = member?.accountId ?? (await openedBy(input, deps, now))?.account_id;
+    const first = account_id && (await checkouts.of(account_id, input.checkout_id));
+    if (!first || first.digest !== requestDigest) throw new Fault('billing.not-completed', { cause });
+  }
 
   /** No account is opened for another offer than today's, or for a card that may not pay or is not tried any more. */
   async function requirePayable(account_id: AccountId) {
@@ -55,7 +68,6 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
   async function payFrom(account: Account): Promise<CheckoutStep> {
     const { account_id } = account;
     const { checkout_id, confirmation_token, offer, language, person_id, device = null } = input;
-    const requestDigest = digest(JSON.stringify([confirmation_token, offer]));
     const [again, running, continues, had_trial] = await Promise.all([
       checkouts.of(account_id, checkout_id),
       subscriptions.of(account_id),
@@ -71,11 +83,6 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     return startCheckout({ ...go, charge_now: null, ...ordered, digest: requestDigest }, deps, now);
   }
 });
-
-/** A failed bot check, in the specification’s words for a payment. */
-function asNotCompleted(cause: unknown): never {
-  throw asFault(cause).code === 'request.proof-needed' ? new Fault('billing.not-completed', { cause }) : cause;
-}
 
 function asRefusal(error: unknown): CheckoutStep {
   const { code, until = null } = asFault(error);

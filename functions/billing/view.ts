@@ -41,6 +41,7 @@ export function membershipView(
       trial_ends_at: null,
       paid_until: null,
       cancelled_at: null,
+      withdrawn_at: null,
       ended_unpaid: false,
       next_charge: null,
       tax: null,
@@ -66,6 +67,7 @@ export function membershipView(
     trial_ends_at: subscription.trial_ends_at,
     paid_until: subscription.paid_until,
     cancelled_at: subscription.cancelled_at,
+    withdrawn_at: subscription.withdrawn_at ?? null,
     ended_unpaid: subscription.ended_because === 'declined',
     next_charge: willRenew(subscription)
       ? {
@@ -116,8 +118,10 @@ const pauseChoices = (subscription: Subscription): Membership['pause_choices'] =
     until: nextDue({ ...subscription, shift: (subscription.shift ?? 0) + months }),
   }));
 
-const because = (cause: NonNullable<Charge['refund']>['because']) =>
-  cause === 'cancelled' || cause === 'support' ? cause : 'asked';
+function because({ because: cause, withdraws_from }: NonNullable<Charge['refund']>) {
+  if (withdraws_from) return 'withdrawn';
+  return cause === 'cancelled' || cause === 'support' ? cause : 'asked';
+}
 
 /** A charge as the member sees it, with the consent it is made under. */
 export function chargeView(charge: Charge, consent: Consent | undefined, now: Date): Shown {
@@ -141,7 +145,7 @@ export function chargeView(charge: Charge, consent: Consent | undefined, now: Da
     refund: refund && {
       asked_at: refund.asked_at,
       done_at: refund.done_at,
-      because: because(refund.because),
+      because: because(refund),
       failures: refund.failures.map(({ sent_at, failed_at }) => ({ sent_at, failed_at })),
       next_try_at: refund.next_try_at && refund.next_try_at > now.toISOString() ? refund.next_try_at : null,
     },

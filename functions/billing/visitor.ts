@@ -9,7 +9,7 @@ import type { Input } from '#shared/contract/endpoint.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { MINUTE } from '#shared/values/duration.ts';
-import { type AccountId, idFromHash } from '#shared/values/id.ts';
+import { type AccountId, type CheckoutId, idFromHash } from '#shared/values/id.ts';
 
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; limits: Limiter };
 
@@ -33,23 +33,32 @@ export async function visitor(
   const { email, language, time_zone, checkout_id } = input;
   const { network } = from;
   if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
-  const account_id = idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());
-  const ownAccount = async () => {
-    const opened = await deps.accounts.of(account_id);
-    const isSame = opened?.email === email && opened.password === null && !isLate(opened.created_at, now);
-    return isSame ? opened : undefined;
-  };
-  const opened = await ownAccount();
+  const opened = await openedBy(input, deps, now);
   if (opened) return opened;
+  const account_id = accountIdOf(checkout_id);
   await takeRegistration(deps.limits, { network, email }, now);
   await requirePayable(account_id);
   return openAccount({ account_id, email, language, time_zone, from }, deps, now).catch(async (error: unknown) => {
-    const meanwhile = await ownAccount(); // a concurrent request opened it
+    const meanwhile = await openedBy(input, deps, now); // a concurrent request opened it
     if (meanwhile) return meanwhile;
     // The answer says that the address has an account: one network gets it a few times.
     if (asFault(error).code === 'auth.email-taken') await deps.limits.take('checkout-taken', { network }, now);
     throw error;
   });
 }
+
+/** The account that an earlier request for this checkout opened; undefined where none did, or it is late. */
+export async function openedBy(
+  { email, checkout_id }: Pick<Input<typeof billing.checkout>, 'email' | 'checkout_id'>,
+  { accounts }: Pick<Deps, 'accounts'>,
+  now: Date,
+): Promise<Account | undefined> {
+  const opened = await accounts.of(accountIdOf(checkout_id));
+  const isSame = opened?.email === email && opened?.password === null && !isLate(opened.created_at, now);
+  return isSame ? opened : undefined;
+}
+
+const accountIdOf = (checkout_id: CheckoutId) =>
+  idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());
 
 const isLate = (created_at: string, now: Date) => Date.parse(created_at) + REPEAT_MINUTES * MINUTE <= now.getTime();

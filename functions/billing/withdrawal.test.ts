@@ -87,7 +87,8 @@ test('a trial is withdrawn from where its member says so, which the mail confirm
   expect(text).toMatch(new RegExp(`${CONFIRMED}[^]*Calluna membership[^]*Ordered: .*2026[^]*Received: .*2026`));
   // It ends at once, and nothing is left to keep.
   expect(text).not.toContain('/en/keep/');
-  expect(await membership(ida)).toMatchObject({ standing: 'cancelled', paid_until: fixture.clock.now.toISOString() });
+  const at = fixture.clock.now.toISOString();
+  expect(await membership(ida)).toMatchObject({ standing: 'cancelled', paid_until: at, withdrawn_at: at });
   expect((await fixture.credits.balance(ida)).left).toBe(0);
 });
 
@@ -95,6 +96,7 @@ test('a trial that is only cancelled is not withdrawn from', async () => {
   const ida = await orderIn('DE');
   await cancel(ida);
   expect(await mail(ida, 'unsubscribed')).not.toContain(CONFIRMED);
+  expect((await membership(ida)).withdrawn_at).toBeNull();
 });
 
 test('a declined first month is withdrawn from', async () => {
@@ -108,9 +110,10 @@ test('a declined first month is withdrawn from', async () => {
 test('a refund that ends the membership withdraws, with all that was paid', async () => {
   const paid = await paidIn('DE');
   fixture.advanceDays(12);
-  await refund(paid);
+  expect(await refund(paid)).toMatchObject({ state: 'refunded', refund: { because: 'withdrawn' } });
   expect(await fixture.netPaid(paid.account_id)).toBe(0);
   expect(await mail(paid.account_id, 'refund-done')).toContain(CONFIRMED);
+  expect((await membership(paid.account_id)).withdrawn_at).toBe(fixture.clock.now.toISOString());
 });
 
 test('a paid month that only ends is no withdrawal: nothing is paid back', async () => {
@@ -122,11 +125,12 @@ test('a paid month that only ends is no withdrawal: nothing is paid back', async
 test('after the period, and outside Europe, a refund is one by our own promise', async () => {
   const late = await paidIn('DE');
   fixture.advanceDays(15);
-  await refund(late);
+  expect(await refund(late)).toMatchObject({ refund: { because: 'asked' } });
   expect(await mail(late.account_id, 'refund-done')).not.toContain(CONFIRMED);
   const american = await paidIn('US');
   expect((await membership(american.account_id)).withdrawable_until).toBeNull();
-  await refund(american);
+  expect(await refund(american)).toMatchObject({ refund: { because: 'asked' } });
+  expect((await membership(american.account_id)).withdrawn_at).toBeNull();
   expect(await mail(american.account_id, 'refund-done')).not.toContain(CONFIRMED);
 });
 

@@ -45,7 +45,7 @@ test.each(proven)('$id charges nothing before its proof', async ({ id, ...endpoi
   const waiting = { reference: 'CAL-R-2K7Q9XM', language: 'en', email, data: {} };
   const deps = {
     limits: { take },
-    accounts: { findByCredential: async () => undefined, findClosed: async () => undefined },
+    accounts: { of: async () => undefined, findByCredential: async () => undefined, findClosed: async () => undefined },
     proof: unproven,
     takeProof: unproven,
     tries: { take: async () => ({ work: 0, giveBack: async () => {} }) },

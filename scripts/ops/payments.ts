@@ -47,7 +47,7 @@ export function describeCharge(charge: Charge): string {
     receipt_number && `receipt ${receipt_number}`,
     problem && `${problem.code} at ${problem.at}${problem.next_try_at ? `, again at ${problem.next_try_at}` : ''}`,
     refund &&
-      `refund (${refund.because}) ${refund.done_at ? `done at ${refund.done_at}` : `asked at ${refund.asked_at}`}`,
+      `refund (${refund.withdraws_from ? 'withdrawal' : refund.because}) ${refund.done_at ? `done at ${refund.done_at}` : `asked at ${refund.asked_at}`}`,
     refund?.failures.length && `returned by the bank ${refund.failures.length} times`,
     isRefundStuck(charge) ? 'not tried again' : refund?.next_try_at && `again at ${refund.next_try_at}`,
   ]

@@ -38,6 +38,8 @@ export const Membership = z.object({
   /** Until when reports may be opened. */
   paid_until: moment.nullable(),
   cancelled_at: moment.nullable(),
+  /** When its member withdrew from the contract, by the right that the law gives; null where they did not. */
+  withdrawn_at: moment.nullable(),
   /** It ended because a month was not paid: the bank declined each try, or its member did not confirm it. */
   ended_unpaid: z.boolean(),
   next_charge: z
@@ -120,7 +122,7 @@ export const Charge = z.object({
     .object({
       asked_at: moment,
       done_at: moment.nullable(),
-      because: z.enum(['asked', 'cancelled', 'support']),
+      because: z.enum(['asked', 'withdrawn', 'cancelled', 'support']),
       /** Each refund that the bank sent back: when it was sent, and when it came back. */
       failures: z.array(z.object({ sent_at: moment, failed_at: moment })).readonly(),
       /** When it is sent again; null where it is under way, done or failed for good. */

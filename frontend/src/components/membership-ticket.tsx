@@ -24,7 +24,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, tax, c
   const { t } = useTranslation('payments', { keyPrefix: 'ticket' });
   const write = useFormats();
   const id = useId();
-  const { card, problem, cancelled_at } = membership;
+  const { card, problem, cancelled_at, withdrawn_at } = membership;
   // A month that is already due has no next charge.
   const next = membership.standing === 'past_due' ? null : membership.next_charge;
   const lead = leadOf(membership);
@@ -94,8 +94,8 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, tax, c
         )}
         {cancelled_at && !membership.ended_unpaid && (
           <div>
-            <dt>{t('cancelledAt')}</dt>
-            <dd>{write.moment(cancelled_at)}</dd>
+            <dt>{t(withdrawn_at ? 'withdrawnAt' : 'cancelledAt')}</dt>
+            <dd>{write.moment(withdrawn_at ?? cancelled_at)}</dd>
           </div>
         )}
       </dl>

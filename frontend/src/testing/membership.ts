@@ -24,6 +24,7 @@ export function aMembership(but: Partial<Membership> = {}): Membership {
         }),
     trial_ends_at: null,
     cancelled_at: standing === 'cancelled' ? inDays(-1) : null,
+    withdrawn_at: null,
     ended_unpaid: false,
     next_charge: isRunning ? { at: inDays(12), amount: price, period: 4, remind_at: inDays(5) } : null,
     tax: null,

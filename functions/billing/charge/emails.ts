@@ -1,9 +1,13 @@
 import { type Account, firstPasswordMail, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
-import { withdrawalBy } from '#functions/billing/charge/withdrawal.ts';
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
-import { creditNoteNumber, endsMembership, voidCreditNote } from '#functions/billing/domain/charge-refund.ts';
+import {
+  creditNoteNumber,
+  endsMembership,
+  voidCreditNote,
+  withdrawalBy,
+} from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
 import { noWithdrawal } from '#functions/billing/domain/withdrawal.ts';
 import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
@@ -87,7 +91,7 @@ export async function emailOf(
     case 'refund-begun': {
       if (!card || !charge.refund) return undefined;
       const ends_membership = endsMembership(charge, subscription);
-      const withdrawal = ends_membership ? await withdrawalBy(charge, context) : noWithdrawal;
+      const withdrawal = ends_membership ? withdrawalBy(charge) : noWithdrawal;
       const params = {
         ...refundedOf(charge, card, language),
         at: charge.refund.asked_at,
@@ -109,7 +113,7 @@ export async function emailOf(
       if (!card || !charge.refund) return undefined;
       const is_again = charge.refund.failures.length > 0;
       const ends_membership = !is_again && endsMembership(charge, subscription);
-      const withdrawal = ends_membership ? await withdrawalBy(charge, context) : noWithdrawal;
+      const withdrawal = ends_membership ? withdrawalBy(charge) : noWithdrawal;
       const goesOn = subscription && willRenew(subscription) ? subscription : undefined;
       const params = {
         ...refundedOf(charge, card, language),

@@ -2,14 +2,15 @@ import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
-import { beginRefund, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
-import { refundDaysAt } from '#functions/billing/domain/withdrawal.ts';
+import { beginRefund, recordWithdrawal, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
+import { noWithdrawal, refundDaysAt, withdrawalAt } from '#functions/billing/domain/withdrawal.ts';
 import { endSubscription, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, ChargeId } from '#shared/values/id.ts';
+import { zoneOrUtc } from '#shared/values/zone.ts';
 
 type RefundRequest = {
   account_id: AccountId;
@@ -56,13 +57,20 @@ async function saveRefund(
   const until = refundableUntil(charge, refundDaysAt(consent?.country, days));
   if (!until || until <= now.toISOString()) throw new Fault('billing.not-refundable');
 
-  const next = beginRefund(charge, because, now);
-  const writes: Write[] = [context.charges.write(next, charge)];
   const isCurrentMonth = isCurrent(charge, subscription);
+  const account = await context.accounts.of(account_id);
+  // Within the period of the law, the member’s refund that ends the membership is their withdrawal.
+  const withdrawal =
+    isCurrentMonth && because === 'asked'
+      ? withdrawalAt(consent, now.toISOString(), zoneOrUtc(account?.time_zone))
+      : noWithdrawal;
+  const next = recordWithdrawal(beginRefund(charge, because, now), withdrawal);
+  const writes: Write[] = [context.charges.write(next, charge)];
   let ended: Subscription | undefined;
   if (subscription && (isCurrentMonth || (also_cancel && willRenew(subscription)))) {
     const why = isCurrentMonth ? 'refund' : because;
-    ended = endSubscription(subscription, { because: why, at_once: isCurrentMonth }, now);
+    const { withdrawn_at } = withdrawal;
+    ended = endSubscription(subscription, { because: why, at_once: isCurrentMonth, withdrawn_at }, now);
     writes.push(context.subscriptions.write(ended, subscription));
   }
   if (isCurrentMonth) {

@@ -7,6 +7,7 @@ import {
   transition,
 } from '#functions/billing/domain/charge.ts';
 import type { EndReason, Subscription } from '#functions/billing/domain/subscription.ts';
+import { noWithdrawal, type Withdrawal } from '#functions/billing/domain/withdrawal.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { figures } from '#shared/values/figures.ts';
 import type { Card } from '#shared/values/membership.ts';
@@ -34,6 +35,14 @@ export const beginRefund = (
   },
   attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
+
+/** The refund is a withdrawal from the contract, too. */
+export const recordWithdrawal = (charge: Charge, { ordered_at }: Withdrawal): Charge =>
+  ordered_at && charge.refund ? { ...charge, refund: { ...charge.refund, withdraws_from: ordered_at } } : charge;
+
+/** What its member withdrew from by the refund of this charge. */
+export const withdrawalBy = ({ refund }: Charge): Withdrawal =>
+  refund?.withdraws_from ? { withdrawn_at: refund.asked_at, ordered_at: refund.withdraws_from } : noWithdrawal;
 
 const isAskedFor = (because: EndReason | 'cancelled') => because === 'asked' || because === 'support';
 

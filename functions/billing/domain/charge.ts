@@ -100,6 +100,8 @@ export const Charge = z.object({
           }),
         )
         .default([]),
+      /** When the contract was ordered from which its member withdrew by this refund. */
+      withdraws_from: moment.optional(),
       /** Its member asked for it, and no mail about it was written yet. */
       is_unannounced: z.literal(true).optional(),
       /** No refund is requested before; null where none is planned. */

@@ -70,6 +70,8 @@ export const Subscription = z.object({
   grace_until: moment.optional(),
   cancelled_at: moment.nullable(),
   ended_because: EndReason.nullable(),
+  /** When its member withdrew from the contract, by the right that the law gives. */
+  withdrawn_at: moment.optional(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -159,7 +161,7 @@ export function markPastDue(subscription: Subscription, ends_at: string): Subscr
  */
 export function endSubscription(
   subscription: Subscription,
-  { because, at_once }: { because: EndReason; at_once: boolean },
+  { because, at_once, withdrawn_at }: { because: EndReason; at_once: boolean; withdrawn_at?: string | null },
   now: Date,
 ): Subscription {
   const at = now.toISOString();
@@ -169,6 +171,7 @@ export function endSubscription(
     status: 'cancelled',
     cancelled_at: subscription.cancelled_at ?? at,
     ended_because: because,
+    ...(withdrawn_at && { withdrawn_at }),
     paid_until,
     next: { what: 'end', at: paid_until },
   };

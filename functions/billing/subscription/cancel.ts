@@ -52,8 +52,9 @@ const saveCancellation = (
       return own;
     }
     const withdrawal = withdraws ? await withdrawalFrom(subscription, context, now) : noWithdrawal;
+    const { withdrawn_at } = withdrawal;
     // Who withdraws is bound no longer: nothing is left to keep.
-    const next = endSubscription(subscription, { because, at_once: withdrawal.withdrawn_at !== null }, now);
+    const next = endSubscription(subscription, { because, at_once: withdrawn_at !== null, withdrawn_at }, now);
     await save(next, subscription, withdrawal, context, now);
     return next;
   });

@@ -82,7 +82,7 @@ export function memberEndings(world: World, tools: MemberTools, onDeleted: () =>
         ),
       ({ status, body }) => {
         const { state, refund } = body as { state?: string; refund?: { because: string } | null };
-        if (status !== 200 || refund?.because !== 'asked') return;
+        if (status !== 200 || !['asked', 'withdrawn'].includes(refund?.because ?? '')) return;
         if (!['refunding', 'refunded', 'refund_failed'].includes(state ?? ''))
           world.witness.report('INV-10', `A refund was answered with ${state}`);
         const current = paid && pays();

@@ -4,7 +4,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Calendar } from '#frontend/components/calendar.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { calendarMarks, opensAt } from '#frontend/features/account/calendar-marks.ts';
+import { calendarMarks } from '#frontend/features/account/calendar-marks.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -12,7 +12,7 @@ import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-/** The month with its charges and callbacks; nothing where there are none. */
+/** This month with its charges and callbacks; nothing where there are none. */
 export function CalendarCard() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function CalendarCard() {
   if (!marks.length) return null;
   const [next] = appointments;
   return (
-    <Calendar marks={marks} opensAt={opensAt(marks, serverNow().toISOString())}>
+    <Calendar marks={marks} opensAt={serverNow().toISOString()}>
       {next && (
         <p className="small card__more">
           <Link to={pathTo('assistant', { language })}>{t('nextCall', { at: moment(next.starts_at) })}</Link>

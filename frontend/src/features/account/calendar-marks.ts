@@ -20,10 +20,3 @@ export function calendarMarks({ membership, charges, appointments }: Known): Mar
     moments.flatMap((at) => (at ? [{ kind: kind as Mark['kind'], at }] : [])),
   );
 }
-
-/** The first moment that is still to come, else now. */
-export const opensAt = (marks: readonly Mark[], now: string): string =>
-  marks
-    .map(({ at }) => at)
-    .filter((at) => at >= now)
-    .sort()[0] ?? now;

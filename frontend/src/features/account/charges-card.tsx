@@ -8,6 +8,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { chargeParam } from '#frontend/lib/charge-param.ts';
+import { stateWord } from '#frontend/lib/state-word.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Charge } from '#shared/values/membership.ts';
@@ -55,7 +56,7 @@ function Row({ of: charge }: { of: Charge }) {
       <td className="nowrap">{date(paid_at ?? due_at)}</td>
       <td>
         <Link to={pathTo('charge', { language, charge_id: chargeParam(charge) })}>{t('month', { period })}</Link>
-        <small>{t(`states.${state}`)}</small>
+        <small>{t(`states.${stateWord(charge)}`)}</small>
       </td>
       <td className="end">
         {state === 'declined' || state === 'void' ? (

@@ -63,6 +63,14 @@ test('is made out to the billing details, with the address as its country writes
   expect(lines({ ...fukuoka, tax_id: '' })?.slice(1, -1)).toEqual(['〒810-0001', '福岡県福岡市', '天神1-2-3', 'Japan']);
 });
 
+test('of a withdrawal, receipt and credit note say so first', () => {
+  const withdraws_from = '2026-04-20T10:00:00.000Z';
+  const issued = anIssued({ charge: aPaidCharge({ state: 'refunded', refund: { ...aRefund, withdraws_from } }) });
+  for (const printable of [printableReceipt(issued), printableCreditNote(issued)])
+    expect(printable?.notes[0]).toBe('The buyer withdrew from the contract on April 25, 2026.');
+  for (const language of varieties) expect(printableReceipt({ ...issued, language }).notes).toHaveLength(2);
+});
+
 test.each([
   ['FR', '73282932000074', 'fr', 'SIRET\u00A0732\u00A0829\u00A0320\u00A000074'],
   ['PT', '501964843', 'pt', 'NIF\u00A0501\u00A0964\u00A0843'],

@@ -1,6 +1,6 @@
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { shownState } from '#functions/billing/domain/charge-state.ts';
-import { creditNoteNumber, voidCreditNote } from '#functions/billing/domain/charge-refund.ts';
+import { creditNoteNumber, voidCreditNote, withdrawalBy } from '#functions/billing/domain/charge-refund.ts';
 import { type Printable, paperSize, type Row } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { buyerParty, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
@@ -51,11 +51,19 @@ export function printableReceipt(issued: Issued): Printable {
     facts: [[words.paidOn, write.day(paid_at)], ...commonFacts(issued)],
     table: { ...itemsOf(issued, 1), sums: [...taxRows(issued, 1), ...sums] },
     notes: [
+      ...withdrawalNotes(issued),
       ...(refund?.done_at ? [words.isRefunded(write.day(refund.done_at), creditNoteNumber(charge))] : []),
       ...openRefundNotes(charge, language, issued.account.time_zone),
       ...(billed_to ? [words.isRevised(write.day(billed_to.at))] : []),
     ],
   };
+}
+
+/** That the refund is a withdrawal from the contract, where it is one. */
+function withdrawalNotes({ charge, account, language }: Issued): string[] {
+  const { withdrawn_at } = withdrawalBy(charge);
+  if (!withdrawn_at) return [];
+  return [wordsIn(language).isWithdrawn(writerOf(language, account.time_zone).day(withdrawn_at))];
 }
 
 /** What is said of a refund that was asked for and is not done: it is on its way, or the bank returned it each time. */
@@ -89,6 +97,7 @@ export function printableCreditNote(issued: Issued): Printable | undefined {
     facts: [[words.refundedOn, write.day(refund.done_at)], [words.ofReceipt, receipt_number], ...commonFacts(issued)],
     table: { ...itemsOf(issued, -1), sums: [...taxRows(issued, -1), [words.refunded, write.minus(amount)]] },
     notes: [
+      ...withdrawalNotes(issued),
       words.credits(receipt_number, write.day(paid_at)),
       ...(billed_to && billed_to.at > refund.done_at ? [words.isRevised(write.day(billed_to.at))] : []),
     ],

@@ -8,8 +8,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { OfferChanges } from '#frontend/features/billing/checkout/offer-changes.tsx';
 import { isOfferChanged, isNotCharged } from '#frontend/features/billing/checkout/checkout-faults.ts';
-import { currencyName } from '#frontend/features/billing/checkout/terms.ts';
+import { currencyName, termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import type { CheckoutFailure } from '#frontend/features/billing/checkout/use-payment.ts';
+import { useUnsavedWords } from '#frontend/features/billing/checkout/use-unsaved-words.ts';
 import type { Catalogue } from '#frontend/i18n/catalogue.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -36,10 +37,12 @@ export function CheckoutError({
     note.current?.focus({ preventScroll: true });
     note.current?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
+  const unsaved = useUnsavedWords();
   if (fault.code === 'auth.email-taken') return null; // the field says so
+  const own = termsOf(agreedOffer ?? offer).today.minor_units === 0 ? unsaved[fault.code] : undefined;
   const currency = currencyName(offer, locale);
-  const message = t(fault.code, { ns: 'errors' });
-  const hasNotBeenCharged = isNotCharged(fault);
+  const message = own ?? t(fault.code, { ns: 'errors' });
+  const hasNotBeenCharged = own !== undefined || isNotCharged(fault);
   return (
     <div
       className={isOfferChanged(fault) ? 'note note--warn' : 'note note--danger'}

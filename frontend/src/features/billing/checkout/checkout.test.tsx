@@ -237,7 +237,11 @@ describe('a declined card', () => {
       /Another card often works/,
     ],
     ['billing.card-insufficient-funds', 'Your card has insufficient funds.', /Use another card/],
-    ['billing.card-authentication', 'The payment was not confirmed with your bank.', /in your bank’s window/],
+    [
+      'billing.card-authentication',
+      'The card was not saved: your bank’s check was not completed.',
+      /in your bank’s window/,
+    ],
   ])('%s says that nothing was charged, and what to do', async (code, words, advice) => {
     respond = () => {
       throw new Fault(code);
@@ -254,6 +258,15 @@ describe('a declined card', () => {
     await heading('Your free day has started.');
     expect(requests).toHaveLength(2);
     expect(requests[0]?.checkout_id).not.toBe(requests[1]?.checkout_id);
+  });
+
+  test('where a month is paid, it is the payment that was not confirmed', async () => {
+    offer = aPaidOffer();
+    respond = () => {
+      throw new Fault('billing.card-authentication');
+    };
+    await order();
+    expect((await screen.findByRole('alert')).textContent).toContain('The payment was not confirmed with your bank.');
   });
 
   const pausedFor = (seconds: number) => () => {

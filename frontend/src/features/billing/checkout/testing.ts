@@ -11,6 +11,7 @@ export const aMembership = (but: Partial<Membership> = {}): Membership => ({
   trial_ends_at: '2026-11-22T14:05:00.000Z',
   paid_until: '2026-11-22T14:05:00.000Z',
   cancelled_at: null,
+  withdrawn_at: null,
   ended_unpaid: false,
   next_charge: { at: '2026-11-22T14:05:00.000Z', amount, period: 1, remind_at: '2026-11-22T08:05:00.000Z' },
   tax: null,

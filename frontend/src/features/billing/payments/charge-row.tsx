@@ -31,7 +31,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
         </small>
       </td>
       <td className="stat">
-        <ChargeState of={state} />
+        <ChargeState of={charge} />
       </td>
       <td className="end amt">
         <Price of={amount} />

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { stateWord } from '#frontend/lib/state-word.ts';
 import type { Charge } from '#shared/values/membership.ts';
 
 const looks: Record<Charge['state'], [ComponentProps<typeof Chip>['tone'], LucideIcon]> = {
@@ -29,13 +30,13 @@ const looks: Record<Charge['state'], [ComponentProps<typeof Chip>['tone'], Lucid
 };
 
 /** The state of a charge, as a chip. */
-export function ChargeState({ of: state }: { of: Charge['state'] }) {
+export function ChargeState({ of: charge }: { of: Charge }) {
   const { t } = useTranslation('payments', { keyPrefix: 'states' });
-  const [tone = 'plain', icon] = looks[state];
+  const [tone = 'plain', icon] = looks[charge.state];
   return (
     <Chip tone={tone}>
       <Icon of={icon} small directional={icon === Undo2} />
-      {t(state)}
+      {t(stateWord(charge))}
     </Chip>
   );
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 
 import { csvText, csvTime } from '#frontend/lib/csv.ts';
+import { stateWord } from '#frontend/lib/state-word.ts';
 import type { Charge } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
@@ -37,12 +38,12 @@ export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>,
       ? withZone(t(`charges.${column}`), zone, locale)
       : t(`charges.${column}`);
   const rows = past.map((charge) => {
-    const { paid_at, due_at, period, state, amount, tax, card, receipt_number, credit_note_number, refund } = charge;
+    const { paid_at, due_at, period, amount, tax, card, receipt_number, credit_note_number, refund } = charge;
     const until = charge.refundable_until ?? charge.refundable_ended_at;
     return [
       csvTime(paid_at ?? due_at, timeZone),
       t('month', { period }),
-      t(`states.${state}`),
+      t(`states.${stateWord(charge)}`),
       amount,
       netOf(charge),
       tax?.tax,

@@ -74,6 +74,21 @@ beforeEach(() => {
 });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
+test('a contract that its member withdrew from is listed as that', async () => {
+  const at = '2027-02-24T15:00:00.000Z';
+  const refund = { ...pending, done_at: at, because: 'withdrawn' } as const;
+  answer(billing.getMembership, () =>
+    aMembership({ standing: 'cancelled', cancelled_at: at, withdrawn_at: at, paid_until: at }),
+  );
+  answer(billing.getCharges, () => ({
+    charges: [aCharge({ state: 'refunded', period: 1, refund, refundable_until: null })],
+  }));
+  open('/en/account/payments');
+  expect(await screen.findByRole('cell', { name: 'Withdrawn' })).toBeTruthy();
+  expect(screen.getByText('Contract withdrawn').nextElementSibling?.textContent).toMatch(/Feb 24/);
+  expect(screen.queryByText('Canceled')).toBeNull();
+});
+
 test('each charge shows date, purpose, state and actions, in the account’s time zone', async () => {
   show(<Payments />);
   await row(

@@ -26,7 +26,7 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
   const { language } = useLanguage();
   const write = useFormats();
-  const { charge_id, receipt_number, amount, state, name, email, paid_at, due_at } = charge;
+  const { charge_id, receipt_number, amount, name, email, paid_at, due_at } = charge;
   const { data: issued } = useEndpoint(receipts.getReceipt, charge_id ? { charge_id } : null);
   return (
     <article className="bill" aria-labelledby="receipt">
@@ -39,7 +39,7 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
         </div>
         <p className="bill__sum">
           <Price of={amount} />
-          <ChargeState of={state} />
+          <ChargeState of={charge} />
         </p>
       </header>
       <div className="bill__who">

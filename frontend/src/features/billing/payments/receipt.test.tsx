@@ -106,6 +106,13 @@ test('keeps its tax lines when it is refunded', async () => {
   expect(screen.getByText('It was refunded')).toBeTruthy();
 });
 
+test('of a withdrawal says that its member withdrew', async () => {
+  const refund = { ...asked, done_at: asked.asked_at, because: 'withdrawn' } as const;
+  showReceipt({ state: 'refunded', refund, refundable_until: null });
+  expect(await screen.findByText('Withdrawn')).toBeTruthy();
+  expect(screen.getByText(/You withdrew from the contract\.$/)).toBeTruthy();
+});
+
 test('of a refund under way does not say that it was refunded', async () => {
   showReceipt({ state: 'refunding', refund: asked, refundable_until: null });
   expect(await screen.findByRole('row', { name: /^Refund in progress .* −\$24\.90$/ })).toBeTruthy();

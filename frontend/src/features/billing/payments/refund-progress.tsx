@@ -41,7 +41,7 @@ export function RefundProgress({ of: charge }: { of: ChargeDetails }) {
         </h2>
         <span role="status">
           {hasFailed ? (
-            <ChargeState of={state} />
+            <ChargeState of={charge} />
           ) : (
             <Chip tone={done_at ? 'ok' : 'warn'}>
               <Icon of={done_at ? Check : Hourglass} small />

@@ -16,7 +16,7 @@ import type { Membership } from '#shared/values/membership.ts';
 type Props = { of: ChargeDetails; membership: Membership };
 
 /** The refunded charge, and the membership’s state. */
-export function RefundSummary({ of: { amount, period, receipt_number }, membership }: Props) {
+export function RefundSummary({ of: { amount, period, receipt_number, refund }, membership }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
@@ -64,7 +64,7 @@ export function RefundSummary({ of: { amount, period, receipt_number }, membersh
       {standing === 'cancelled' && (
         <div className="note">
           <Icon of={CalendarClock} />
-          <p>{t('refund.ended')}</p>
+          <p>{t(refund?.because === 'withdrawn' ? 'refund.withdrawn' : 'refund.ended')}</p>
         </div>
       )}
     </>

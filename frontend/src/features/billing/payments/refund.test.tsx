@@ -176,11 +176,12 @@ test('of a contract that may be withdrawn from carries that name, where it was o
 });
 
 test('confirms first that the withdrawal was received, then where the refund is', async () => {
-  const withdrawable_until = new Date(Date.now() + 86_400_000).toISOString();
-  answer(billing.getMembership, () => aMembership({ standing: 'cancelled', next_charge: null, withdrawable_until }));
-  showRefund({ state: 'refunding', refund: pending, refund_would: null }, '?withdraw');
+  answer(billing.getMembership, () => aMembership({ standing: 'cancelled', withdrawn_at: pending.asked_at }));
+  showRefund({ state: 'refunding', refund: { ...pending, because: 'withdrawn' }, refund_would: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'We have received your withdrawal.' })).toBeTruthy();
   expect(screen.getByText(/^Your refund is on its way\./)).toBeTruthy();
+  expect(screen.getByText('You withdrew from the contract.')).toBeTruthy();
+  expect(screen.getByText('You have withdrawn from the contract. You will not be charged again.')).toBeTruthy();
 });
 
 test('is a plain refund once the period of withdrawal is over', async () => {

@@ -13,7 +13,6 @@ import { RefundOver } from '#frontend/features/billing/payments/refund-over.tsx'
 import { RefundSummary } from '#frontend/features/billing/payments/refund-summary.tsx';
 import { RefundProgress } from '#frontend/features/billing/payments/refund-progress.tsx';
 import { type ChargeDetails, useCharge } from '#frontend/features/billing/payments/use-charge.ts';
-import { useIsWithdrawal } from '#frontend/features/billing/withdrawal/use-is-withdrawal.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -50,8 +49,7 @@ function Decided({ of: charge, membership }: { of: ChargeDetails; membership: Me
   const { done_at, next_try_at } = charge.refund ?? {};
   const hasFailed = charge.state === 'refund_failed';
   const { t: withdraw } = useTranslation('payments', { keyPrefix: 'withdraw' });
-  const isWithdrawal =
-    useIsWithdrawal(membership) && charge.refund?.because === 'asked' && membership.standing === 'cancelled';
+  const isWithdrawal = charge.refund?.because === 'withdrawn';
   const progress = hasFailed ? t('stuck') : next_try_at ? t('delayed') : t('underWay');
   const lead = hasFailed
     ? t('stuckLead')

@@ -78,7 +78,25 @@ test('an unanswered challenge confirms nothing', async () => {
   await keep();
   await answerAsFrame({ act: () => ({ type: 'action-done', ok: false }) });
   await user.click(await keep());
-  expect((await screen.findByRole('alert')).textContent).toBe('Payment not completed, please try again');
+  expect((await screen.findByRole('alert')).textContent).toBe('The card was not saved. Please try again.');
+  expect(screen.getByText('You have not been charged, and your current card stays.')).toBeTruthy();
+});
+
+test.each([
+  ['a card that is only saved', undefined, 'The card was not saved: your bank’s check was not completed.'],
+  ['one that pays a declined month', aProblem(), 'The payment was not confirmed with your bank.'],
+])('the bank’s check of %s failed', async (_, problem, words) => {
+  if (problem) answer(billing.getMembership, () => aMembership({ standing: 'past_due', problem }));
+  answer(billing.replaceCard, () => {
+    throw new Fault('billing.card-authentication');
+  });
+  const { user } = open(address);
+  const submit = () => screen.findByRole('button', { name: problem ? 'Pay $24.90 now' : 'Save this card' });
+  await submit();
+  await answerAsFrame();
+  await user.click(await submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect(screen.getByText('You have not been charged, and your current card stays.')).toBeTruthy();
 });
 
 test('a declined card is reported, and the next attempt is a new order', async () => {

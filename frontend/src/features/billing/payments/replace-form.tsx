@@ -6,9 +6,10 @@ import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { CardForm } from '#frontend/components/card-form/card-form.tsx';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
-import { Failure } from '#frontend/components/failure.tsx';
+import { Failure, OwnWords } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { isNotCharged } from '#frontend/features/billing/checkout/checkout-faults.ts';
+import { useUnsavedWords } from '#frontend/features/billing/checkout/use-unsaved-words.ts';
 import type { useReplaceCard } from '#frontend/features/billing/payments/use-replace-card.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -33,6 +34,8 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
   const { next_charge, agreed, descriptor, problem } = membership;
   const amount = next_charge?.amount ?? agreed?.amount ?? offer.monthly_price;
   const due = problem?.amount;
+  const unsaved = useUnsavedWords();
+  const own = due ? {} : unsaved;
   const submit = () => void replace(due);
   return (
     <form
@@ -62,8 +65,12 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
           <Icon of={CircleAlert} small /> {t(key, { ns: 'validation' })}
         </p>
       ))}
-      {fault && <Failure error={fault} />}
-      {fault && isNotCharged(fault) && (
+      {fault && (
+        <OwnWords value={own}>
+          <Failure error={fault} />
+        </OwnWords>
+      )}
+      {fault && (isNotCharged(fault) || fault.code in own) && (
         <p>
           <b>{t('payments:card.notCharged')}</b>
         </p>

@@ -32,6 +32,7 @@ export const ar: Words = {
   remaining: 'المتبقي',
   charged: 'المخصوم',
   total: 'الإجمالي',
+  isWithdrawn: (date) => `تم العدول عن العقد في ${date}.`,
   isRefunded: (date, creditNote) => `رُدّ المبلغ كاملًا في ${date}: إشعار دائن ${creditNote}.`,
   isRefunding: (date) => `طُلب رد المبلغ كاملًا في ${date}، وهو في طريقه.`,
   isRefundFailed: (date, last) =>

@@ -31,6 +31,7 @@ export const en: Words = {
   remaining: 'Remaining',
   charged: 'Charged',
   total: 'Total',
+  isWithdrawn: (date) => `The buyer withdrew from the contract on ${date}.`,
   isRefunded: (date, creditNote) => `Refunded in full on ${date}: credit note ${creditNote}.`,
   isRefunding: (date) => `A full refund was requested on ${date} and is on its way.`,
   isRefundFailed: (date, last) =>

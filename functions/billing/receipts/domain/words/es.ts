@@ -31,6 +31,7 @@ export const es: Words = {
   remaining: 'Restante',
   charged: 'Cobrado',
   total: 'Total',
+  isWithdrawn: (date) => `Desistimiento del contrato el ${date}.`,
   isRefunded: (date, creditNote) => `Reembolsado por completo el ${date}: nota de abono ${creditNote}.`,
   isRefunding: (date) => `El reembolso completo se pidió el ${date} y está en camino.`,
   isRefundFailed: (date, last) =>

@@ -31,6 +31,7 @@ export const fr: Words = {
   remaining: 'Reste',
   charged: 'Débité',
   total: 'Total',
+  isWithdrawn: (date) => `Rétractation du contrat le ${date}.`,
   isRefunded: (date, creditNote) => `Remboursé intégralement le ${date} : avoir ${creditNote}.`,
   isRefunding: (date) => `Un remboursement intégral, demandé le ${date}, est en cours.`,
   isRefundFailed: (date, last) =>

@@ -31,6 +31,7 @@ export const ja: Words = {
   remaining: '差引残高',
   charged: 'ご請求額',
   total: '合計',
+  isWithdrawn: (date) => `${date}に契約が撤回されました。`,
   isRefunded: (date, creditNote) => `${date}に全額を返金しました（返金明細書 ${creditNote}）。`,
   isRefunding: (date) => `${date}に全額返金のお申し込みを受け、手続き中です。`,
   isRefundFailed: (date, last) =>

@@ -31,6 +31,7 @@ export const pt: Words = {
   remaining: 'Restante',
   charged: 'Cobrado',
   total: 'Total',
+  isWithdrawn: (date) => `Desistência do contrato em ${date}.`,
   isRefunded: (date, creditNote) => `Reembolsado integralmente em ${date}: nota de crédito ${creditNote}.`,
   isRefunding: (date) => `O reembolso integral foi pedido em ${date} e está a caminho.`,
   isRefundFailed: (date, last) =>
@@ -55,6 +56,7 @@ export const ptPt: Words = {
   jctId: 'Número de registo JCT',
   descriptor: 'No extrato do cartão',
   membership: (month) => `Subscrição Calluna, mês ${month}`,
+  isWithdrawn: (date) => `Livre resolução do contrato em ${date}.`,
   isRefundFailed: (date, last) =>
     `O reembolso integral foi pedido em ${date}, mas o banco devolveu-o todas as vezes, a última em ${last}. O valor conta como pago até ser devolvido de outra forma.`,
   isVoid: (creditNote) =>

@@ -31,6 +31,7 @@ export const ru: Words = {
   remaining: 'Остаток',
   charged: 'Списано',
   total: 'Итого',
+  isWithdrawn: (date) => `Отказ от договора: ${date}.`,
   isRefunded: (date, creditNote) => `Возвращено полностью ${date}: чек возврата ${creditNote}.`,
   isRefunding: (date) => `Полный возврат запрошен ${date} и уже выполняется.`,
   isRefundFailed: (date, last) =>

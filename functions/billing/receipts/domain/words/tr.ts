@@ -31,6 +31,7 @@ export const tr: Words = {
   remaining: 'Kalan',
   charged: 'Tahsil edilen',
   total: 'Toplam',
+  isWithdrawn: (date) => `Sözleşmeden cayıldı (${date}).`,
   isRefunded: (date, creditNote) => `Tamamı iade edildi (${date}): iade belgesi ${creditNote}.`,
   isRefunding: (date) => `Tamamının iadesi istendi (${date}) ve yolda.`,
   isRefundFailed: (date, last) =>

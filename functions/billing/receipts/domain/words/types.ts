@@ -36,6 +36,7 @@ export type Words = {
   charged: string;
   total: string;
   /** Below a receipt. */
+  isWithdrawn: (date: string) => string;
   isRefunded: (date: string, creditNote: string) => string;
   isRefunding: (date: string) => string;
   isRefundFailed: (date: string, last: string) => string;
