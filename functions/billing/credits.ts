@@ -95,7 +95,11 @@ export const creditsOf = (table: Table) => {
      * Reverses what is left of a grant, and ends the rest of the balance: the membership ends with it. No writes where
      * the grant never was, or was reversed before.
      */
-    async reverseAndEnd({ account_id, cause, of, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
+    async reverseAndEnd(
+      { account_id, cause, of, period }: Omit<Grant, 'allotment'>,
+      why: NonNullable<Ending['cause']>,
+      now: Date,
+    ): Promise<Write[]> {
       const entry_id = idOf(account_id, 'reversed', `${cause} ${of}`);
       const [was, given, reversed] = await Promise.all([
         store.balance(account_id),
@@ -106,7 +110,7 @@ export const creditsOf = (table: Table) => {
       const change = -reversalOf(given.change, was.left) || 0;
       const rest = was.left + change;
       const ended: Change = {
-        cause: 'month-ended',
+        cause: why,
         change: -rest,
         period,
         entry_id: idOf(account_id, 'month-ended', `${cause} ${of}`),

@@ -14,6 +14,8 @@ test('200: refunds what was paid and ends the membership; repeated, it returns t
   expect(left).toMatchObject({ is_withdrawable: false, left_at: fixture.clock.now.toISOString() });
   expect(left).toMatchObject({ amount: null, paid_back: { minor_units: 2490, currency: 'USD' } });
   expect(await fixture.netPaid(ida)).toBe(0);
+  const causes = (await fixture.credits.ledger(ida)).map(({ cause }) => cause);
+  expect(causes.toSorted()).toEqual(['membership-withdrawn', 'month', 'reversed', 'trial']);
   fixture.advanceDays(1);
   expect(await withdraw(token)).toEqual(left);
   expect(await fixture.netPaid(ida)).toBe(0);
