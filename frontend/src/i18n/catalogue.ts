@@ -983,6 +983,7 @@ export type Placeholders = {
   'withdrawal.ordered': '{{at}}';
   'withdrawal.until': '{{last}}';
   'withdrawal.email': '{{email}}';
+  'withdrawal.withdrawn': '{{at}}';
   'withdrawal.form.sent': '{{email}}';
   'withdrawal.link.leftLead': '{{at}}';
   'withdrawal.link.back': '{{amount}}';

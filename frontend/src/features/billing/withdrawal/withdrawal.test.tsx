@@ -58,6 +58,18 @@ describe('a member in Europe', () => {
   });
 });
 
+test('a member who withdrew reads when, and that nothing more is charged', async () => {
+  signInAs();
+  membership = aMembership({
+    standing: 'cancelled',
+    withdrawn_at: '2026-12-01T15:00:00.000Z',
+    withdrawable_until: soon,
+  });
+  open('/en/withdrawal');
+  expect((await screen.findByText(/^You withdrew from the contract on /)).textContent).toMatch(/Dec 1.*charged again/);
+  expect(screen.getByRole('link', { name: 'View my payments' })).toBeTruthy();
+});
+
 test('a visitor reads the instructions and the form with the seller, and can log in and come back', async () => {
   open('/en/withdrawal');
   expect(await screen.findByRole('heading', { name: 'Model withdrawal form' })).toBeTruthy();
