@@ -9,13 +9,13 @@ type Deps = { accounts: Pick<AccountStore, 'of'>; secret: () => Promise<string> 
 /**
  * The membership that a cancel link names.
  *
- * @throws auth.link-expired where it is forged
+ * @throws billing.link-incomplete where it is cut or forged
  * @throws auth.account-closed where its account is being deleted
  * @throws billing.no-active-subscription where its account is deleted
  */
 export async function readCancelLink(token: string, { accounts, secret }: Deps, now: Date): Promise<CancelRef> {
   const named = await readCancelToken(token, secret);
-  if (!named) throw new Fault('auth.link-expired');
+  if (!named) throw new Fault('billing.link-incomplete');
   requireOpen(await accounts.of(named.account_id), now);
   return named;
 }

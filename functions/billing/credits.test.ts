@@ -84,6 +84,7 @@ test('a grant is reversed once, and only what is left of it', async () => {
     retryWithBackoff(async () => {
       const writes = await credits.reverseAndEnd(
         { account_id: account, cause: 'month', of: 'month 1', period: '1' },
+        'month-ended',
         later(5),
       );
       if (writes.length) await table.commit(...writes);
@@ -104,8 +105,8 @@ test('the credits of earlier months end with a reversal, once', async () => {
   await grant(account, '1');
   await grant(account, '2');
   const reversal = { account_id: account, cause: 'month' as const, of: 'month 2', period: '2' };
-  await table.commit(...(await credits.reverseAndEnd(reversal, later(5))));
-  expect(await credits.reverseAndEnd(reversal, later(6))).toEqual([]);
+  await table.commit(...(await credits.reverseAndEnd(reversal, 'month-ended', later(5))));
+  expect(await credits.reverseAndEnd(reversal, 'month-ended', later(6))).toEqual([]);
   expect(await left(account)).toBe(0);
   const lines = (await store.ledger(account)).slice(0, 2);
   expect(lines.map(({ cause, change, period }) => `${cause} ${change} ${period}`).toSorted()).toEqual([
@@ -116,7 +117,11 @@ test('the credits of earlier months end with a reversal, once', async () => {
 
 test('a missing grant cannot be reversed', async () => {
   expect(
-    await credits.reverseAndEnd({ account_id: newId('account'), cause: 'month', of: 'month 1', period: '1' }, NOW),
+    await credits.reverseAndEnd(
+      { account_id: newId('account'), cause: 'month', of: 'month 1', period: '1' },
+      'month-ended',
+      NOW,
+    ),
   ).toEqual([]);
 });
 

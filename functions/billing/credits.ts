@@ -14,6 +14,7 @@ import {
 } from '#functions/billing/domain/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
+import type { CreditCause } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { creditsAdded } from '#shared/values/credits.ts';
 import { type AccountId, type EntryId, idFromHash, newId } from '#shared/values/id.ts';
@@ -31,6 +32,11 @@ export type Grant = {
   period: string;
   allotment: number;
   after?: string | undefined;
+};
+
+/** The end of a membership, and why, where more is known than that it ended. */
+type Ending = Pick<Grant, 'account_id' | 'of'> & {
+  cause?: Extract<CreditCause, 'month-ended' | 'membership-cancelled' | 'membership-withdrawn'>;
 };
 
 export type Granted = { added: number; writes: Write[] };
@@ -89,7 +95,11 @@ export const creditsOf = (table: Table) => {
      * Reverses what is left of a grant, and ends the rest of the balance: the membership ends with it. No writes where
      * the grant never was, or was reversed before.
      */
-    async reverseAndEnd({ account_id, cause, of, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
+    async reverseAndEnd(
+      { account_id, cause, of, period }: Omit<Grant, 'allotment'>,
+      why: NonNullable<Ending['cause']>,
+      now: Date,
+    ): Promise<Write[]> {
       const entry_id = idOf(account_id, 'reversed', `${cause} ${of}`);
       const [was, given, reversed] = await Promise.all([
         store.balance(account_id),
@@ -100,7 +110,7 @@ export const creditsOf = (table: Table) => {
       const change = -reversalOf(given.change, was.left) || 0;
       const rest = was.left + change;
       const ended: Change = {
-        cause: 'month-ended',
+        cause: why,
         change: -rest,
         period,
         entry_id: idOf(account_id, 'month-ended', `${cause} ${of}`),
@@ -108,11 +118,11 @@ export const creditsOf = (table: Table) => {
       return replaced(was, [{ cause: 'reversed', change, period, entry_id }, ...(rest > 0 ? [ended] : [])], now);
     },
     /** Ends the credits of a membership; `of` names its end. No writes where none are left, or they were ended before. */
-    async end({ account_id, of }: Pick<Grant, 'account_id' | 'of'>, now: Date): Promise<Write[]> {
+    async end({ account_id, of, cause = 'month-ended' }: Ending, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'month-ended', of);
       const { was, line: ended } = await store.balanceAnd(account_id, entry_id);
       if (ended || was.left === 0) return [];
-      return replaced(was, [{ cause: 'month-ended', change: -was.left, entry_id }], now);
+      return replaced(was, [{ cause, change: -was.left, entry_id }], now);
     },
   };
 };

@@ -94,8 +94,8 @@ test('410: forged, cut, of a later cancellation, or after the paid time', async 
   const parts = token.split('~');
   const forged = [other.token.split('~').slice(0, 3), parts[3]].flat().join('~');
   for (const wrong of [forged, token.slice(0, -1), parts.slice(0, 3).join('~'), 'x', `${token}~y`]) {
-    await expect(keep(wrong)).rejects.toMatchObject({ status: 410, code: 'auth.link-expired' });
-    await expect(look(wrong)).rejects.toMatchObject({ code: 'auth.link-expired' });
+    await expect(keep(wrong)).rejects.toMatchObject({ status: 410, code: 'billing.link-incomplete' });
+    await expect(look(wrong)).rejects.toMatchObject({ code: 'billing.link-incomplete' });
   }
   await keep(token);
   fixture.advanceDays(1);
@@ -105,8 +105,8 @@ test('410: forged, cut, of a later cancellation, or after the paid time', async 
   const later = await keepToken({ account_id, subscription_id, cancelled_at: cancelled_at! }, deps.secret);
   await look(later);
   clock.now = new Date(paid_until);
-  await expect(look(later)).rejects.toMatchObject({ code: 'auth.link-expired' });
-  await expect(keep(later)).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(look(later)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
+  await expect(keep(later)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
 });
 
 test('429: too many links that are none, which does not stop who has one', async () => {

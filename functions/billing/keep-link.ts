@@ -14,8 +14,11 @@ type Deps = Pick<BillingContext, 'accounts' | 'subscriptions' | 'secret'>;
 /**
  * What the link of a cancellation keeps. It works while that cancellation holds, and says so once it was taken back.
  *
- * @throws auth.link-expired where it is forged, the time is over, or the membership was cancelled again or replaced
- * @throws auth.account-closed billing.no-active-subscription where its account is being deleted, or is deleted
+ * @throws billing.link-incomplete where it is cut or forged
+ * @throws billing.earlier-membership where another membership runs
+ * @throws billing.no-active-subscription where the membership has ended, or its account is deleted
+ * @throws auth.link-expired where the membership was cancelled again, or was not cancelled by its member
+ * @throws auth.account-closed where its account is being deleted
  */
 export async function readKeepLink(
   token: string,
@@ -23,12 +26,18 @@ export async function readKeepLink(
   now: Date,
 ): Promise<{ account_id: AccountId; view: KeepLinkView }> {
   const named = await readKeepToken(token, secret);
-  if (!named) throw new Fault('auth.link-expired');
+  if (!named) throw new Fault('billing.link-incomplete');
   requireOpen(await accounts.of(named.account_id), now);
   const subscription = await subscriptions.of(named.account_id);
-  if (!subscription || subscription.subscription_id !== named.subscription_id) throw new Fault('auth.link-expired');
+  if (subscription?.subscription_id !== named.subscription_id) {
+    const runsAnother = subscription && willRenew(subscription);
+    throw new Fault(runsAnother ? 'billing.earlier-membership' : 'billing.no-active-subscription');
+  }
   const isOpen = isKeepable(subscription, now) && subscription.cancelled_at === named.cancelled_at;
-  if (!willRenew(subscription) && !isOpen) throw new Fault('auth.link-expired');
+  if (!willRenew(subscription) && !isOpen) {
+    const hasEnded = subscription.paid_until <= now.toISOString();
+    throw new Fault(hasEnded ? 'billing.no-active-subscription' : 'auth.link-expired');
+  }
   return { account_id: named.account_id, view: keepLinkView(subscription) };
 }
 

@@ -73,10 +73,10 @@ export const withdrawalToken = (
 
 const ContractParts = z.tuple([AccountId, SubscriptionId, ConsentId]);
 
-/** The contract that a token names. @throws auth.link-expired where it is forged */
+/** The contract that a token names. @throws billing.link-incomplete where it is cut or forged */
 export async function readWithdrawalLink(token: string, secret = appSecret): Promise<ContractRef> {
   const { data } = ContractParts.safeParse(await openToken('withdraw', token, secret));
-  if (!data) throw new Fault('auth.link-expired');
+  if (!data) throw new Fault('billing.link-incomplete');
   return { account_id: data[0], subscription_id: data[1], consent_id: data[2] };
 }
 

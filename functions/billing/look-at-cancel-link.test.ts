@@ -85,7 +85,8 @@ test('410: a forged token', async () => {
     `${account}~${subscription}~${seal!.toUpperCase()}`,
     await cancelToken(await fixture.subscription(ida), async () => 'another secret'),
   ];
-  for (const token of forged) await expect(look(token), token).rejects.toMatchObject({ code: 'auth.link-expired' });
+  for (const token of forged)
+    await expect(look(token), token).rejects.toMatchObject({ status: 410, code: 'billing.link-incomplete' });
 });
 
 test('429: too many requests', async () => {

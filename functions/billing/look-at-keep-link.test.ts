@@ -48,11 +48,20 @@ test('404: the account is deleted', async () => {
   await expect(look(token)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
 });
 
-test('410: forged, or after the paid time', async () => {
+test('404: the membership has ended', async () => {
   const { token, paid_until } = await cancelled();
-  await expect(look(`${token}x`)).rejects.toMatchObject({ status: 410, code: 'auth.link-expired' });
   clock.now = new Date(paid_until);
-  await expect(look(token)).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(look(token)).rejects.toMatchObject({ status: 404, code: 'billing.no-active-subscription' });
+});
+
+test('410: cut, or of a membership that another one followed, while that one runs and after it', async () => {
+  const { account_id, token, paid_until } = await cancelled();
+  await expect(look(token.slice(0, -2))).rejects.toMatchObject({ status: 410, code: 'billing.link-incomplete' });
+  clock.now = new Date(paid_until);
+  await fixture.checkout(account_id)(await fixture.checkoutInput(account_id, '5555555555554444'));
+  await expect(look(token)).rejects.toMatchObject({ status: 410, code: 'billing.earlier-membership' });
+  await cancel({ account_id, because: 'asked' }, context, clock.now);
+  await expect(look(token)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
 });
 
 test('429: too many links that are none', async () => {

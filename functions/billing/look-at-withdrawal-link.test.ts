@@ -14,6 +14,7 @@ test('200: the contract, without personal data; looking changes nothing', async 
     left_at: null,
     is_withdrawable: true,
     amount: { minor_units: 2490, currency: 'USD' },
+    paid_back: null,
   });
   expect((await fixture.subscription(ida)).status).toBe('active');
 });
@@ -31,12 +32,14 @@ test('403: its account is being deleted', async () => {
   await expect(look(token)).rejects.toMatchObject({ status: 403, code: 'auth.account-closed' });
 });
 
-test('410: a forged token, one of another purpose, and one of a contract without the right', async () => {
+test('410: a forged token, a cut one, and one of a contract without the right', async () => {
   const [ida, eva, american] = [await german(), await german(), await fixture.subscriber()];
   const [, , , seal] = (await tokenOf(ida)).split('~');
   const forged = (await tokenOf(eva)).split('~').with(3, seal!).join('~');
-  for (const token of ['x', '~~~', forged, await tokenOf(american)])
-    await expect(look(token), token).rejects.toMatchObject({ code: 'auth.link-expired' });
+  const cut = (await tokenOf(ida)).slice(0, -2);
+  for (const token of ['x', '~~~', forged, cut])
+    await expect(look(token), token).rejects.toMatchObject({ status: 410, code: 'billing.link-incomplete' });
+  await expect(look(await tokenOf(american))).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
 test('429: too many links that are none', async () => {

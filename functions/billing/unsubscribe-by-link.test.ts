@@ -100,7 +100,9 @@ test('410: a forged token', async () => {
   const [ida, eva] = [await fixture.subscriber(), await fixture.subscriber()];
   const [, , seal] = (await tokenOf(ida)).split('~');
   const [account, subscription] = (await tokenOf(eva)).split('~');
-  await expect(unsubscribe(`${account}~${subscription}~${seal}`)).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(unsubscribe(`${account}~${subscription}~${seal}`)).rejects.toMatchObject({
+    code: 'billing.link-incomplete',
+  });
   expect((await fixture.subscription(eva)).status).toBe('trialing');
 });
 

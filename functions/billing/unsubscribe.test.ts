@@ -41,7 +41,7 @@ test('200: without paid time left it ends at once, with its credits; the next me
   await unsubscribe(account_id).catch(() => undefined);
   const causes = async () => (await fixture.credits.ledger(account_id)).map(({ cause, change }) => [cause, change]);
   expect(await causes()).toEqual([
-    ['month-ended', -55],
+    ['membership-cancelled', -55],
     ['month', 50],
     ['trial', 5],
   ]);

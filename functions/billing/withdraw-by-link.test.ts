@@ -12,7 +12,10 @@ test('200: refunds what was paid and ends the membership; repeated, it returns t
   const token = await tokenOf(ida);
   const left = await withdraw(token);
   expect(left).toMatchObject({ is_withdrawable: false, left_at: fixture.clock.now.toISOString() });
+  expect(left).toMatchObject({ amount: null, paid_back: { minor_units: 2490, currency: 'USD' } });
   expect(await fixture.netPaid(ida)).toBe(0);
+  const causes = (await fixture.credits.ledger(ida)).map(({ cause }) => cause);
+  expect(causes.toSorted()).toEqual(['membership-withdrawn', 'month', 'reversed', 'trial']);
   fixture.advanceDays(1);
   expect(await withdraw(token)).toEqual(left);
   expect(await fixture.netPaid(ida)).toBe(0);
@@ -30,9 +33,13 @@ test('200: two at once pay back once', async () => {
 
 test('200: cancels a trial, which the mail confirms as a withdrawal', async () => {
   const ida = await german();
-  expect(await withdraw(await tokenOf(ida))).toMatchObject({ left_at: fixture.clock.now.toISOString(), amount: null });
+  expect(await withdraw(await tokenOf(ida))).toMatchObject({
+    left_at: fixture.clock.now.toISOString(),
+    paid_back: null,
+  });
   const mails = await mailsTo(await emailOf(ida));
   expect(mails.find(({ purpose }) => purpose === 'unsubscribed')?.text).toContain(CONFIRMED);
+  expect((await fixture.credits.ledger(ida))[0]).toMatchObject({ cause: 'membership-withdrawn', change: -5 });
   fixture.advanceDays(1);
   await fixture.advanceMonth(ida, 1);
   expect(await fixture.netPaid(ida)).toBe(0);

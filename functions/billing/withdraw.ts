@@ -63,4 +63,5 @@ export const contractView = (contract: Contract, now: Date) => ({
   left_at: contract.left_at,
   is_withdrawable: isWithdrawable(contract, now),
   amount: contract.charge?.amount ?? null,
+  paid_back: contract.refunded?.amount ?? null,
 });

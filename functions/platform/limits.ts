@@ -259,7 +259,7 @@ export async function followLink<T>(
     throw error;
   }
 }
-const noLink: readonly ErrorCode[] = ['auth.link-expired', 'auth.reset-token'];
+const noLink: readonly ErrorCode[] = ['auth.link-expired', 'auth.reset-token', 'billing.link-incomplete'];
 
 /** Counts one more, and tells whether it is within the limit: for what is left undone beyond it, such as one more mail. */
 export const isWithin = <C extends LimitClass>(limiter: Limiter, what: C, of: Of<C>, now: Date): Promise<boolean> =>

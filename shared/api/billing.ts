@@ -19,7 +19,10 @@ import { TaxLine } from '#shared/values/tax.ts';
 export const CreditCause = z.enum([
   'trial',
   'month',
+  /** The membership ended, and what was left with it. The name is that of the first entries, which are kept as they are. */
   'month-ended',
+  'membership-cancelled',
+  'membership-withdrawn',
   'report',
   'opened-again',
   'opened-sparse',
@@ -146,6 +149,7 @@ const changing = [
 /** Of a mailed link to a membership. */
 const ofLink = [
   'auth.link-expired',
+  'billing.link-incomplete',
   'auth.account-closed',
   'billing.no-active-subscription',
   'request.too-many',
@@ -170,6 +174,8 @@ const LinkedContract = z.object({
   is_withdrawable: z.boolean(),
   /** What withdrawing pays back; null where nothing was paid. */
   amount: Money.nullable(),
+  /** What goes back to the card since it was left; null where nothing does. */
+  paid_back: Money.nullable(),
 });
 
 /** The token of a mailed link. */
@@ -403,7 +409,7 @@ export const billing = domain('billing', {
     summary: 'What a keep link would keep',
     input: LinkInput,
     output: KeptMembership,
-    errors: ofLink,
+    errors: [...ofLink, 'billing.earlier-membership'],
   },
   keepByLink: {
     method: 'POST',
@@ -412,7 +418,7 @@ export const billing = domain('billing', {
     summary: 'Take a cancellation back by its link',
     input: LinkInput,
     output: KeptMembership,
-    errors: [...changing, 'billing.not-changeable', 'auth.link-expired', 'auth.account-closed'],
+    errors: [...ofLink, ...changing, 'billing.earlier-membership', 'billing.not-changeable'],
   },
   pauseMembership: {
     method: 'POST',

@@ -72,6 +72,8 @@ export const errors = {
   'billing.insufficient-credits': { status: 402, retry: false, message: 'Insufficient search balance' },
   /** There is no membership to cancel. */
   'billing.no-active-subscription': { status: 404, retry: false, message: 'No Active Subscription Found' },
+  /** A mailed link to a membership whose token cannot be read: a mail program cut it, or it is forged. */
+  'billing.link-incomplete': { status: 410, retry: false, message: 'This link is incomplete.' },
   /** A link of a membership that has ended; another one of the same account runs. */
   'billing.earlier-membership': {
     status: 410,

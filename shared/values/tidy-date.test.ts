@@ -11,6 +11,7 @@ test.each([
   ['fr', '2026-12-01T22:08:00.000Z', 'mar. 1er déc. 2026 à 22\u00a0h\u00a008'],
   ['pt', '2026-12-01T22:08:00.000Z', 'ter., 1º de dez. de 2026, 22:08'],
   ['pt-PT', '2026-12-01T22:08:00.000Z', '1/12/2026 (terça), 22:08'],
+  ['pt-PT', '2027-01-01T22:08:00.000Z', '1/1/2027 (sexta), 22:08'],
 ])('in %s, %s is written so that a sentence can hold it: %s', (locale, at, written) => {
   const format = new Intl.DateTimeFormat(locale, { ...parts, ...clock, timeZone: 'UTC' });
   expect(tidyDate(format.format(new Date(at)), locale)).toBe(written);

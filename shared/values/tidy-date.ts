@@ -13,8 +13,8 @@ export function inSentence(parts: Intl.DateTimeFormatOptions, locale: string): I
 /**
  * A date as natives write it: without the Russian “г.” where its stop could double that of a sentence; French “1er déc. à 3 h” and
  * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”; Spanish “martes 1 de diciembre, a las 22:08”; in Portugal
- * “1 de dezembro (terça)” for “terça, 1 de dezembro”, which no preposition of a date can precede, and “1/1” for “1/01”; Japanese
- * weekdays as in `tidyWeekday`.
+ * “1 de dezembro (terça)” for “terça, 1 de dezembro”, which no preposition of a date can precede, and “1/1” or “1/1/2027” for
+ * “1/01”; Japanese weekdays as in `tidyWeekday`.
  */
 export function tidyDate(written: string, locale: string): string {
   if (locale === 'fr') return frenchHours(written.replace(/\b1(?=\s[a-zéû]{3})/g, '1er').replace(/,(?= \d\d?:)/, ' à'));
@@ -25,7 +25,7 @@ export function tidyDate(written: string, locale: string): string {
   if (locale === 'pt-PT')
     return written
       .replace(/^(\p{L}+), (\d[\d/]*(?:\sde\s[\p{L}\d]+)*)/u, '$2 ($1)')
-      .replace(/(?<![\d/])(\d\d?)\/0(\d)(?![\d/])/, '$1/$2');
+      .replace(/(?<![\d/])([1-9]\d?)\/0(?=\d(?!\d))/g, '$1/');
   if (locale === 'ja') return tidyWeekday(written);
   return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/g, '1º') : written.replace(/\sг\.(?!\sв\s)/g, '');
 }

@@ -105,6 +105,10 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, tax, c
   );
 }
 
+/** When a cancelled membership ended: with what was paid, or later, where it was cancelled after that, in a pause or unpaid. */
+export const endedAt = ({ paid_until, cancelled_at }: { paid_until: string; cancelled_at: string | null }): string =>
+  cancelled_at !== null && cancelled_at > paid_until ? cancelled_at : paid_until;
+
 /** What is paid may be over at once, or run to the end of its period. */
 export const isOver = ({ paid_until, cancelled_at }: Membership) =>
   !paid_until || paid_until <= serverNow().toISOString() || paid_until <= (cancelled_at ?? '');
@@ -127,6 +131,6 @@ function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, wri
   if (standing === 'active') return t('paid', { until: unbroken(write.date(paid_until)) });
   if (membership.ended_unpaid) return t('ended', { day: unbroken(write.date(cancelled_at ?? paid_until)) });
   return isOver(membership)
-    ? t('ended', { day: unbroken(write.date(paid_until)) })
+    ? t('ended', { day: unbroken(write.date(endedAt({ paid_until, cancelled_at }))) })
     : t('runs', { until: write.moment(paid_until) });
 }

@@ -342,7 +342,6 @@ export type Placeholders = {
   'credits.ledger.used_one': '{{count, number}}';
   'credits.ledger.used_other': '{{count, number}}';
   'credits.ledger.cause.month': '{{period}}';
-  'credits.ledger.cause.month-ended': '{{period}}';
   'credits.ledger.of': '{{cause}}{{subject}}';
   'credits.ledger.purpose': '{{purpose}}';
   'credits.ledger.freeUntil': '{{at}}';
@@ -984,8 +983,10 @@ export type Placeholders = {
   'withdrawal.ordered': '{{at}}';
   'withdrawal.until': '{{last}}';
   'withdrawal.email': '{{email}}';
+  'withdrawal.withdrawn': '{{at}}';
   'withdrawal.form.sent': '{{email}}';
   'withdrawal.link.leftLead': '{{at}}';
+  'withdrawal.link.back': '{{amount}}';
 };
 
 type WithPlaceholders<T, Path extends string> = {

@@ -71,6 +71,11 @@ for (const [name, format] of Object.entries(formats)) {
   );
 }
 
+/** Portugal says “0 créditos”, and Brazil “0 crédito”. */
+const plurals = i18n.services.pluralResolver as { getRule: (language: string, options?: object) => Intl.PluralRules };
+const ruleOf = plurals.getRule.bind(plurals);
+plurals.getRule = (language, options) => ruleOf(varietyNow(language as Language), options);
+
 /** The namespaces that the pages so far have needed: a change of language loads them all. */
 const needed = new Set<string>(Object.keys(bundled.en));
 /** At first that of the address, which `first-paint.js` wrote into the page: no page loads English beside its own language. */

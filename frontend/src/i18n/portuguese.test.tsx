@@ -28,6 +28,15 @@ test('what is loaded is reworded, and what is loaded later comes so', async () =
   expect([words('loading'), page.lang]).toEqual(['Carregando', 'pt']);
 });
 
+test('Portugal says 0 in the plural, and Brazil in the singular', async () => {
+  await changeLanguage('pt');
+  await loadNamespaces(['credits']);
+  const credits = (count: number) => i18n.getFixedT('pt', 'credits')('ledger.balance', { count });
+  expect([credits(0), credits(1)]).toEqual(['0 crédito', '1 crédito']);
+  await readPortuguese('pt-PT');
+  expect([credits(0), credits(1), credits(2)]).toEqual(['0 créditos', '1 crédito', '2 créditos']);
+});
+
 test('other languages do not change', async () => {
   await readPortuguese('pt-PT');
   expect([i18n.getFixedT('en', 'shell')('loading'), page.lang]).toEqual(['Loading', 'en']);

@@ -75,7 +75,8 @@ async function saveRefund(
   }
   if (isCurrentMonth) {
     const grant = { account_id, cause: 'month' as const, of: charge_id, period: String(charge.period) };
-    writes.push(...(await context.credits.reverseAndEnd(grant, now)));
+    const why = withdrawal.withdrawn_at === null ? 'month-ended' : 'membership-withdrawn';
+    writes.push(...(await context.credits.reverseAndEnd(grant, why, now)));
   }
   await context.commit(...writes);
   return { charge: next, ...(ended && { ended }) };

@@ -16,6 +16,8 @@ export type Contract = {
   left_at: string | null;
   /** What withdrawing pays back; undefined where nothing was paid. */
   charge: Charge | undefined;
+  /** What was paid and goes back since it was left; undefined where nothing does. */
+  refunded: Charge | undefined;
 };
 
 type Facts = {
@@ -44,8 +46,11 @@ export function contractOf(facts: Facts, now: Date): Contract | undefined {
     until,
     left_at: isLeft ? (refunded?.refund?.asked_at ?? subscription.cancelled_at) : null,
     charge,
+    refunded: isLeft && refunded && GOES_BACK.includes(refunded.state) ? refunded : undefined,
   };
 }
+
+const GOES_BACK: readonly Charge['state'][] = ['refunding', 'refunded'];
 
 /** Whether its member can withdraw from it now. */
 export const isWithdrawable = ({ left_at, until }: Contract, now: Date): boolean =>

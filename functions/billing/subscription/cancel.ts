@@ -70,9 +70,10 @@ async function save(
   const email = await cancellationEmail(next, withdrawal, context, now);
   // Without time left it ends at once, and its credits with it, as the page and the mail say.
   const endsNow = paid_until <= now.toISOString();
+  const cause = withdrawal.withdrawn_at === null ? 'membership-cancelled' : 'membership-withdrawn';
   await context.commit(
     context.subscriptions.write(next, subscription),
-    ...(endsNow ? await context.credits.end({ account_id, of: endingOf(next) }, now) : []),
+    ...(endsNow ? await context.credits.end({ account_id, of: endingOf(next), cause }, now) : []),
     ...(email ? [email.write] : []),
   );
   await email?.send();

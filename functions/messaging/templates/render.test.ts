@@ -471,6 +471,14 @@ test('a reminder says in its subject what ends or begins, how much is charged wh
     }
 });
 
+test('a reminder has one link that cancels: of a pause, whose month adds no credits, too', () => {
+  const reminder = { ...money['renewal-reminder'], credits: 0 };
+  const links = (more: Partial<TemplateParams['renewal-reminder']>) =>
+    textOf('renewal-reminder', { ...reminder, ...more }).split(reminder.cancel_link).length - 1;
+  expect(links({ ends_pause: true })).toBe(1);
+  expect(links({ can_pause: true, link: 'https://calluna.example/en/account/payments' })).toBe(1);
+});
+
 test('varies the wording by its parameters', () => {
   const { 'payment-declined': declined, 'refund-begun': begun, unsubscribed } = money;
   expect(textOf('payment-declined', declined)).toContain('We try again on November 23, 2026 at 12:00 PM UTC');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
+import { CreditsAdded } from '#frontend/components/credits-added.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { isOnHold, OnHold } from '#frontend/components/on-hold.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -22,7 +23,7 @@ export function CreditsCard() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language, locale } = useLanguage();
   const { shortDate } = useFormats();
-  const { data: credits, error } = useEndpoint(billing.getCredits, {});
+  const { data: credits, error } = useEndpoint(billing.getCredits, { page: 1, only: 'all' });
   const { data: membership } = useEndpoint(billing.getMembership, {});
   return (
     <section className="card" aria-labelledby="credits">
@@ -40,6 +41,7 @@ export function CreditsCard() {
       {membership && isOnHold(membership, serverNow()) && (
         <OnHold of={membership} payments={pathTo('payments', { language })} />
       )}
+      {membership && <CreditsAdded of={membership} />}
       {credits?.entries.data.length === 0 && <p className="muted">{t('noCredits')}</p>}
       {credits && credits.entries.data.length > 0 && (
         <table className="tbl">

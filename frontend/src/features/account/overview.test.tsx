@@ -89,7 +89,7 @@ test('the navigation links to every account page and marks the current one', asy
 
 test('shows the next charge, card, reminder and a link to cancel', async () => {
   answerAccount();
-  const [at, remind_at] = ['2099-04-22T19:05:00.000Z', '2099-04-15T19:05:00.000Z'];
+  const [at, remind_at] = [onDay(22, '19:05'), onDay(15, '19:05')];
   const next = { at, amount: { minor_units: 2490, currency: 'USD' }, period: 1, remind_at } as const;
   answer(billing.getMembership, () => aMembership({ standing: 'trialing', trial_ends_at: at, next_charge: next }));
   open('/en/account');
@@ -178,4 +178,22 @@ test('says what to do about a refund that the bank returned', async () => {
   open('/en/account');
   expect(await screen.findByRole('region', { name: 'The refund did not work.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to support' })).toBeTruthy();
+});
+
+test('says before the charge that the next month adds no credits', async () => {
+  answerAccount();
+  answer(billing.getMembership, () => aMembership());
+  const page = { current_page: 1, last_page: 1, per_page: 20, total: 0, next_page_url: null, prev_page_url: null };
+  answer(billing.getCredits, () => ({
+    balance: 150,
+    unused: 150,
+    returned: 0,
+    used: 0,
+    renews_at: null,
+    entries: { ...page, data: [] },
+  }));
+  open('/en/account');
+  expect((await screen.findByRole('note')).textContent).toContain(
+    'Credits now: 150. The next month adds 0, because we keep at most 150.',
+  );
 });

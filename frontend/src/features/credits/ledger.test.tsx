@@ -19,6 +19,14 @@ const lines = [
   entryOf({ cause: 'returned-wrong-person', change: 1, left: 48, subject: 'Marisol Vane' }),
   entryOf({ cause: 'opened-again', change: 0, left: 47, subject: null, at: '2026-11-19T09:00:00.000Z' }),
   entryOf({ cause: 'month', change: 50, left: 50, subject: '5', person_id: null, at: '2026-11-01T14:05:00.000Z' }),
+  entryOf({
+    cause: 'membership-cancelled',
+    change: -5,
+    left: 0,
+    subject: null,
+    person_id: null,
+    at: '2026-10-02T09:00:00.000Z',
+  }),
 ];
 const answerWith = (entries: CreditEntry[], renews_at: string | null = '2026-12-01T14:05:00.000Z') =>
   answer(billing.getCredits, ({ only }) => ({
@@ -60,6 +68,7 @@ test('each entry shows cause, subject, details, change and balance', async () =>
   await row(/Returned: wrong person, Marisol Vane \+1 48/);
   await row(/Reopened, a removed listing ?Free until Dec 20, 2026. 0 47/);
   await row(/Month 5 started \+50 50/);
+  await row(/Membership canceled −5 0/);
   expect(screen.getByRole('rowheader', { name: 'Nov 1, 2026' })).toBeTruthy();
 });
 

@@ -127,6 +127,15 @@ test('of a refund under way says so; there is no credit note yet', () => {
   expect(printableCreditNote(anIssued())).toBeUndefined();
 });
 
+test('of a refund that the bank returned says that it is sent again', () => {
+  const failures = [{ refund_id: 're_1', sent_at: aRefund.sent_at, failed_at: '2026-04-29T10:00:00.000Z' }];
+  const refund = { ...aRefund, done_at: null, refund_id: null, failures, next_try_at: '2026-04-30T10:00:00.000Z' };
+  const { notes } = printableReceipt(anIssued({ charge: aPaidCharge({ state: 'refunding', refund }) }));
+  expect(notes).toEqual([
+    'A full refund was requested on April 25, 2026. The bank returned it on April 29, 2026, and it will be sent again. Until then the amount counts as paid.',
+  ]);
+});
+
 test('of a refund that failed is that of a paid charge, and says so', () => {
   const failures = [1, 2, 3].map((n) => ({
     refund_id: `re_${n}`,

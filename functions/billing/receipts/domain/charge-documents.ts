@@ -66,7 +66,7 @@ function withdrawalNotes({ charge, account, language }: Issued): string[] {
   return [wordsIn(language).isWithdrawn(writerOf(language, account.time_zone).day(withdrawn_at))];
 }
 
-/** What is said of a refund that was asked for and is not done: it is on its way, or the bank returned it each time. */
+/** What is said of a refund that was asked for and is not done: it is on its way, is sent again, or the bank returned it each time. */
 export function openRefundNotes(charge: Charge, language: Variety, timeZone: string): string[] {
   const { refund } = charge;
   if (!refund) return [];
@@ -74,10 +74,11 @@ export function openRefundNotes(charge: Charge, language: Variety, timeZone: str
   const write = writerOf(language, timeZone);
   const asked = write.day(refund.asked_at);
   const state = shownState(charge);
-  if (state === 'refunding') return [words.isRefunding(asked)];
+  const last = write.day(refund.failures.at(-1)?.failed_at ?? refund.asked_at);
+  const isReturned = refund.refund_id === null && refund.failures.length > 0;
+  if (state === 'refunding') return [isReturned ? words.isRefundReturned(asked, last) : words.isRefunding(asked)];
   if (state !== 'refund_failed') return [];
   const voided = voidCreditNote(charge);
-  const last = write.day(refund.failures.at(-1)?.failed_at ?? refund.asked_at);
   return [words.isRefundFailed(asked, last), ...(voided ? [words.isVoid(voided)] : [])];
 }
 

@@ -116,7 +116,7 @@ export const money: BillingTemplates = {
       ['نقاط هذا الشهر', String(credits)],
     ],
     button: can_pause ? 'إيقاف الاشتراك مؤقتًا' : 'إلغاء الاشتراك',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `إيصالك ${receipt.number}`,

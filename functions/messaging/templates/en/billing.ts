@@ -116,7 +116,7 @@ export const money: BillingTemplates = {
       ['Added by this month', String(credits)],
     ],
     button: can_pause ? 'Pause the membership' : 'Cancel the membership',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Your receipt ${receipt.number}`,

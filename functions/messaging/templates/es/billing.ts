@@ -116,7 +116,7 @@ export const money: BillingTemplates = {
       ['Se añadirán', String(credits)],
     ],
     button: can_pause ? 'Pausar la suscripción' : 'Cancelar la suscripción',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Su recibo ${receipt.number}`,

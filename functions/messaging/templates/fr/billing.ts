@@ -119,7 +119,7 @@ export const money: BillingTemplates = {
       ['Crédits ajoutés', String(credits)],
     ],
     button: can_pause ? 'Mettre l’abonnement en pause' : 'Résilier l’abonnement',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Votre reçu ${receipt.number}`,

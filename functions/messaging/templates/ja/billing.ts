@@ -116,7 +116,7 @@ export const money: BillingTemplates = {
       ['追加されるクレジット', String(credits)],
     ],
     button: can_pause ? '会員契約を休止する' : '解約する',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `領収書 ${receipt.number}`,

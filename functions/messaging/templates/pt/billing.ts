@@ -116,7 +116,7 @@ export const money: BillingTemplates = {
       ['Serão acrescentados', String(credits)],
     ],
     button: can_pause ? 'Pausar a assinatura' : 'Cancelar a assinatura',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Seu recibo ${receipt.number}`,

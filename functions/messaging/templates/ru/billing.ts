@@ -116,7 +116,7 @@ export const money: BillingTemplates = {
       ['Будет начислено', String(credits)],
     ],
     button: can_pause ? 'Приостановить подписку' : 'Отменить подписку',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Ваш чек ${receipt.number}`,

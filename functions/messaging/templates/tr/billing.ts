@@ -116,7 +116,7 @@ export const money: BillingTemplates = {
       ['Bu ay eklenecek', String(credits)],
     ],
     button: can_pause ? 'Üyeliğe ara ver' : 'Üyeliği iptal et',
-    ...(credits < allotment && { cancel }),
+    ...(can_pause && { cancel }),
   }),
   receipt: ({ credits, allotment, ...receipt }) => ({
     subject: `Makbuzunuz ${receipt.number}`,

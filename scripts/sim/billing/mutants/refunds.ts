@@ -33,7 +33,11 @@ export const refunds: Record<string, Patch[]> = {
     billing('credits', 'const change = -reversalOf(given.change, was.left) || 0;', 'const change = -was.left || 0;'),
   ],
   'the credits of a refunded month are kept': [
-    billing('charge/refund', 'writes.push(...(await context.credits.reverseAndEnd(grant, now)));', 'void grant;'),
+    billing(
+      'charge/refund',
+      'writes.push(...(await context.credits.reverseAndEnd(grant, why, now)));',
+      'void [grant, why];',
+    ),
   ],
   'a refund that the bank sends back is sent again for ever': [
     billing(

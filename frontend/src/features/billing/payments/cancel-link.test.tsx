@@ -70,9 +70,18 @@ test('an expired link leads to the account, through the login', async () => {
   );
 });
 
-test('an address without a token says the same', async () => {
-  open('/en/unsubscribe/opened');
-  expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired.' })).toBeTruthy();
+test.each([
+  ['whose token is cut', address],
+  ['without a token', '/en/unsubscribe/opened'],
+])('a link %s is incomplete, and leads to the account or to support without a login', async (_, at) => {
+  answer(billing.lookAtCancelLink, () => Promise.reject(new Fault('billing.link-incomplete')));
+  open(at);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete.' })).toBeTruthy();
+  expect(screen.getByText(/Copy all of it from the mail/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cancel in my account' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
+    '/en/contact?topic=charge-or-refund',
+  );
 });
 
 test('of a cancelled membership shows its end', async () => {
@@ -83,6 +92,14 @@ test('of a cancelled membership shows its end', async () => {
   });
   open(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
+});
+
+test('opened again, it leads to the account and names the link of the mail: it gives no token to keep', async () => {
+  answerLook({ standing: 'cancelled', cancelled_at: '2027-04-01T12:00:00.000Z', next_charge: null });
+  open(address);
+  const keep = await screen.findByRole('link', { name: 'Keep my membership' });
+  expect(keep.getAttribute('href')).toBe('/en/account/keep');
+  expect(screen.getByText(/the mail that confirms it has a link that keeps the membership/)).toBeTruthy();
 });
 
 test('of a membership that has ended says when, and not that it was cancelled', async () => {

@@ -8,6 +8,7 @@ import { ToKeep } from '#frontend/components/to-keep.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
+import { isIncomplete, LinkIncomplete } from '#frontend/features/billing/payments/link-incomplete.tsx';
 import { LinkClosed } from '#frontend/features/billing/payments/link-closed.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
@@ -22,7 +23,6 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import { useTokenFromPath } from '#frontend/lib/use-token-from-path.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
-import type { Fault } from '#shared/errors/catalogue.ts';
 
 /** The cancel link of a receipt: what it ends, and one click to end it, without a login. */
 export const CancelLink = () => (
@@ -41,6 +41,7 @@ function ByLink() {
     revalidateOnReconnect: false,
   });
   const { trigger, data: ended, error: cancelError, isMutating } = useAction(billing.unsubscribeByLink, { refreshes });
+  const isSignedIn = useSignedIn();
   const words = { title: t('unsubscribe.title'), heading: t('unsubscribe.heading') };
 
   if (ended)
@@ -57,7 +58,13 @@ function ByLink() {
   if (fault?.code === 'billing.earlier-membership') return <Over isEarlier />;
   if (fault?.code === 'billing.no-active-subscription')
     return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
-  if (isClean && (!token || isOver(fault))) return <Over />;
+  if (isClean && isIncomplete(token, fault))
+    return (
+      <LinkIncomplete title={words.title}>
+        <ToAccount />
+      </LinkIncomplete>
+    );
+  if (fault?.code === 'auth.link-expired') return <Over />;
   if (!link.data || !isKnown)
     return (
       <PaymentsSubpage {...words} lead={t('link.looking')}>
@@ -69,13 +76,15 @@ function ByLink() {
       </PaymentsSubpage>
     );
   const { standing, cancelled_at, paid_until } = link.data;
+  const isKeepable = paid_until !== null && paid_until > serverNow().toISOString();
   if (standing === 'cancelled' && cancelled_at && paid_until)
     return (
       <Cancelled
         isEarlier
         at={cancelled_at}
         until={paid_until}
-        keep={paid_until > serverNow().toISOString() && <ToKeep to={pathTo('keep', { language })} />}
+        keep={isKeepable && <ToKeep to={pathTo('keep', { language })} />}
+        hint={isKeepable && !isSignedIn && t('link.keepByMail')}
       />
     );
   if (standing === 'none') return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
@@ -93,14 +102,19 @@ function ByLink() {
   );
 }
 
-const isOver = (fault: Fault | undefined) => fault?.code === 'auth.link-expired' || fault?.code === 'request.invalid';
-
-/** An expired or unknown link, or one of an earlier membership: members can log in and cancel there. */
-function Over({ isEarlier = false }: { isEarlier?: boolean }) {
-  const { t } = useTranslation(['payments', 'errors']);
+/** To the cancellation in the account, by way of the login where it is needed. */
+function ToAccount() {
+  const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const page = pathTo('unsubscribe', { language });
   const target = useSignedIn() ? page : pathTo('logIn', { language }) + redirectTo(page);
+  return <LinkButton to={target}>{t('link.toAccount')}</LinkButton>;
+}
+
+/** A link of an earlier membership: members can log in and cancel the present one there. */
+function Over({ isEarlier = false }: { isEarlier?: boolean }) {
+  const { t } = useTranslation(['payments', 'errors']);
+  const { language } = useLanguage();
   return (
     <PaymentsSubpage
       title={t('payments:unsubscribe.title')}
@@ -118,7 +132,7 @@ function Over({ isEarlier = false }: { isEarlier?: boolean }) {
       }
     >
       <p>
-        <LinkButton to={target}>{t('payments:link.toAccount')}</LinkButton>
+        <ToAccount />
       </p>
     </PaymentsSubpage>
   );

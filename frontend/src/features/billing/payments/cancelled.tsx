@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
+import { endedAt } from '#frontend/components/membership-ticket.tsx';
 import { DoneMark } from '#frontend/features/billing/payments/done-mark.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
@@ -23,25 +24,28 @@ type Props = {
   heading?: string | undefined;
   /** Takes the cancellation back, where that is possible. */
   keep?: ReactNode;
+  /** Another way to take it back. */
+  hint?: ReactNode;
   aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The membership is cancelled and runs out with the paid period. */
-export function Cancelled({ note, isEarlier = false, heading, at, until, keep, aside, children }: Props) {
+export function Cancelled({ note, isEarlier = false, heading, at, until, keep, hint, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
   const isSignedIn = useSignedIn();
   const isPaidAhead = until > serverNow().toISOString() && until > at;
   const isOver = isEarlier && !isPaidAhead;
-  const endedAt = until > at ? until : at;
   return (
     <PaymentsSubpage
       title={t('unsubscribe.title')}
       mark={
         <DoneMark note={note}>
-          {isOver ? t('ticket.ended', { day: write.date(endedAt) }) : t('unsubscribe.at', { at: write.moment(at) })}
+          {isOver
+            ? t('ticket.ended', { day: write.date(endedAt({ paid_until: until, cancelled_at: at })) })
+            : t('unsubscribe.at', { at: write.moment(at) })}
         </DoneMark>
       }
       heading={heading ?? t(isOver ? 'unsubscribe.doneEnded' : 'unsubscribe.done')}
@@ -66,6 +70,7 @@ export function Cancelled({ note, isEarlier = false, heading, at, until, keep, a
             </Step>
           </ol>
         )}
+        {hint && <p className="small muted">{hint}</p>}
         <div className="row [--gap:0.5rem]">
           {keep}
           {/* Who is not logged in would be offered the trial of a newcomer there. */}

@@ -92,6 +92,11 @@ function Behind({ of: charge, membership }: Props) {
           {t(`payments:because.${refund.because}`)}
         </Step>
       )}
+      {refund?.failures.map(({ failed_at }) => (
+        <Step key={failed_at} when={write.moment(failed_at)}>
+          {t('payments:refund.sentBack')}
+        </Step>
+      ))}
       {state === 'refunding' && again && (
         <Step tone="now" when={write.moment(again)}>
           {t('payments:refund.nextTry')}

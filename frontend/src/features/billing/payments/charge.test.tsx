@@ -137,6 +137,7 @@ test('a refund that the bank returned is sent again: when, in the lead and the s
   ).toBeTruthy();
   expect(screen.queryByText(/Your refund is on its way/)).toBeNull();
   expect(screen.getByText('We send it again')).toBeTruthy();
+  expect(screen.getByText('The bank sent it back').closest('li')?.textContent).toMatch(/Sat, Jan 23/);
 });
 
 test.each(['next', 'chg_nobody', newId('charge')])('charge “%s” does not exist', async (charge_id) => {

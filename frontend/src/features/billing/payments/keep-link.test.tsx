@@ -64,7 +64,28 @@ test('used again, it says that the membership goes on', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Your membership goes on.' })).toBeTruthy();
 });
 
-test.each(['look', 'click'])('an expired or forged link leads to the account (%s)', async (when) => {
+test('a cut link is incomplete', async () => {
+  answer(billing.lookAtKeepLink, () => Promise.reject(new Fault('billing.link-incomplete')));
+  open(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to support' })).toBeTruthy();
+});
+
+test('of a membership that has ended, it leads to a new one', async () => {
+  answer(billing.lookAtKeepLink, () => Promise.reject(new Fault('billing.no-active-subscription')));
+  open(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'The membership has ended.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/payment');
+});
+
+test('of an earlier membership, it says that another one is running', async () => {
+  answer(billing.lookAtKeepLink, () => Promise.reject(new Fault('billing.earlier-membership')));
+  open(address);
+  await screen.findByRole('heading', { level: 1, name: 'This link belongs to an earlier membership.' });
+  expect(screen.getByText(/Another one is running\./)).toBeTruthy();
+});
+
+test.each(['look', 'click'])('the link of an earlier cancellation leads to the account (%s)', async (when) => {
   const expired = () => {
     throw new Fault('auth.link-expired');
   };

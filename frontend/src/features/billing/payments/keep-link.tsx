@@ -7,6 +7,7 @@ import { Gap } from '#frontend/components/gap.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ConfirmKeep } from '#frontend/features/billing/payments/confirm-keep.tsx';
 import { Kept } from '#frontend/features/billing/payments/kept.tsx';
+import { isIncomplete, LinkIncomplete } from '#frontend/features/billing/payments/link-incomplete.tsx';
 import { LinkClosed } from '#frontend/features/billing/payments/link-closed.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
@@ -25,8 +26,8 @@ export const KeepLink = () => (
   </div>
 );
 
-const ends = ['auth.link-expired', 'request.invalid', 'billing.not-changeable', 'billing.no-active-subscription'];
-const isOver = (fault: Fault | undefined) => fault !== undefined && ends.includes(fault.code);
+const isOver = (fault: Fault | undefined) =>
+  fault?.code === 'auth.link-expired' || fault?.code === 'billing.not-changeable';
 
 function ByLink() {
   const { t } = useTranslation('payments', { keyPrefix: 'keep' });
@@ -47,7 +48,15 @@ function ByLink() {
     );
   const fault = error ?? link.error;
   if (fault?.code === 'auth.account-closed' && isKnown) return <LinkClosed title={t('title')} fault={fault} />;
-  if (isClean && (!token || isOver(fault))) return <Over />;
+  if (fault?.code === 'billing.earlier-membership') return <Earlier />;
+  if (fault?.code === 'billing.no-active-subscription') return <Ended />;
+  if (isClean && isIncomplete(token, fault))
+    return (
+      <LinkIncomplete title={t('title')}>
+        <ToPayments look="solid" />
+      </LinkIncomplete>
+    );
+  if (isOver(fault)) return <Over />;
   if (!now || !isKnown)
     return (
       <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('looking')}>
@@ -83,7 +92,50 @@ function Home() {
   );
 }
 
-/** A link that is forged, or whose time is over: a new membership can be started. */
+function ToPayments({ look }: { look: 'solid' | 'line' }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  return (
+    <LinkButton look={look} to={pathTo('payments', { language })}>
+      {t('all')}
+    </LinkButton>
+  );
+}
+
+/** The membership has ended: nothing is kept, and another one can be started. */
+function Ended() {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  return (
+    <PaymentsSubpage title={t('keep.title')} heading={t('unsubscribe.doneEnded')} lead={t('ticket.leads.ended')}>
+      <div className="row [--gap:0.5rem]">
+        <LinkButton look="line" to={pathTo('payment', { language })}>
+          {t('beginAnew')}
+        </LinkButton>
+        <Home />
+      </div>
+    </PaymentsSubpage>
+  );
+}
+
+/** The membership of the link was replaced by one that runs. */
+function Earlier() {
+  const { t } = useTranslation(['payments', 'errors']);
+  return (
+    <PaymentsSubpage
+      title={t('payments:keep.title')}
+      heading={t('errors:billing.earlier-membership')}
+      lead={t('payments:keep.earlier')}
+    >
+      <div className="row [--gap:0.5rem]">
+        <ToPayments look="line" />
+        <Home />
+      </div>
+    </PaymentsSubpage>
+  );
+}
+
+/** A link of an earlier cancellation, or of one that cannot be taken back. */
 function Over() {
   const { t } = useTranslation(['payments', 'errors']);
   const { language } = useLanguage();
@@ -100,7 +152,7 @@ function Over() {
       }
     >
       <p>
-        <LinkButton to={pathTo('payments', { language })}>{t('payments:all')}</LinkButton>
+        <ToPayments look="solid" />
       </p>
     </PaymentsSubpage>
   );

@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
+import { CreditsAdded } from '#frontend/components/credits-added.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { useAction } from '#frontend/lib/api.ts';
@@ -21,9 +22,10 @@ type Props = {
 const changed: readonly ErrorCode[] = ['billing.no-active-subscription', 'billing.not-changeable'];
 
 /** Offers a pause beside cancelling: for how many months, and when what is charged after each. */
-export function Pause({ of: { pause_choices, next_charge: next }, onPaused, onChanged }: Props) {
+export function Pause({ of: membership, onPaused, onChanged }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'pause' });
   const write = useFormats();
+  const { pause_choices, next_charge: next } = membership;
   const [months, setMonths] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -66,6 +68,7 @@ export function Pause({ of: { pause_choices, next_charge: next }, onPaused, onCh
           ))}
         </div>
       </fieldset>
+      <CreditsAdded of={membership} />
       {error && <Failure error={error} />}
       <p>
         <Button look="line" busy={isMutating} onClick={() => void pause()}>

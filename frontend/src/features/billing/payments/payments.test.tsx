@@ -164,6 +164,18 @@ test('the last try is announced as the end', async () => {
   expect(banner.textContent).not.toContain('Unless it is paid');
 });
 
+test('a membership that was cancelled in a pause, after its paid time, ended on that day', async () => {
+  answerWith(
+    aMembership({
+      standing: 'cancelled',
+      paid_until: '2026-04-01T20:05:00.000Z',
+      cancelled_at: '2026-04-25T20:05:00.000Z',
+    }),
+  );
+  show(<Payments />);
+  expect(await screen.findByText('Ended on Apr 25, 2026')).toBeTruthy();
+});
+
 test('a membership that ended unpaid shows one date, and why', async () => {
   answerWith(
     aMembership({
@@ -314,6 +326,7 @@ test('a refund that the bank returned and that is sent again stays in the total'
   const sum = async (name: string) => (await screen.findByText(name)).closest('dt')?.nextSibling?.textContent;
   expect(await sum('Total')).toBe('$24.90');
   expect(await sum('Refund returned by the bank, to be sent again')).toBe('$24.90');
+  expect(screen.getByText(/The bank returned it\. To be sent again /)).toBeTruthy();
 });
 
 test('a payment that waits for its owner says so, with the way to confirm it', async () => {

@@ -182,8 +182,10 @@ const refundTitles = { refunding: 'states.refunding', refund_failed: 'states.ref
 
 type WhyProps = { of: ChargeDetails; voided: string | null };
 
-function Why({ of: { state, agreed, card, descriptor, refund }, voided }: WhyProps) {
+function Why({ of: charge, voided }: WhyProps) {
   const { t } = useTranslation('payments');
+  const { state, agreed, card, descriptor, refund } = charge;
+  const isSentAgain = state === 'refunding' && isRefundReturned(charge);
   const write = useFormats();
   return (
     <section aria-labelledby="why">
@@ -227,7 +229,8 @@ function Why({ of: { state, agreed, card, descriptor, refund }, voided }: WhyPro
             </div>
           </li>
         )}
-        {refund && (
+        {refund && isSentAgain && <SentAgain of={refund} />}
+        {refund && !isSentAgain && (
           <li>
             <Icon of={refund.done_at ? Check : state === 'refunding' ? Hourglass : CircleAlert} />
             <div>
@@ -255,5 +258,40 @@ function Why({ of: { state, agreed, card, descriptor, refund }, voided }: WhyPro
         )}
       </ol>
     </section>
+  );
+}
+
+/** A refund that the bank returned, and that waits to be sent again. */
+function SentAgain({ of: { asked_at, because, failures, next_try_at } }: { of: NonNullable<ChargeDetails['refund']> }) {
+  const { t } = useTranslation('payments');
+  const write = useFormats();
+  return (
+    <>
+      <li>
+        <Icon of={Check} />
+        <div>
+          <b>{t(`because.${because}`)}</b>
+          <p>{write.fullMoment(asked_at)}</p>
+        </div>
+      </li>
+      {failures.map(({ failed_at }) => (
+        <li key={failed_at}>
+          <Icon of={CircleAlert} />
+          <div>
+            <b>{t('refund.sentBack')}</b>
+            <p>{t('refund.sentBackLead', { at: write.fullMoment(failed_at) })}</p>
+          </div>
+        </li>
+      ))}
+      {next_try_at && (
+        <li>
+          <Icon of={Hourglass} />
+          <div>
+            <b>{t('refund.nextTry')}</b>
+            <p>{write.fullMoment(next_try_at)}</p>
+          </div>
+        </li>
+      )}
+    </>
   );
 }

@@ -125,6 +125,9 @@ test('of a refund that the bank returned and that is sent again, nothing is take
   showReceipt({ state: 'refunding', refund, refundable_until: null });
   expect(await screen.findByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
   expect(screen.queryByRole('row', { name: /Remaining|−/ })).toBeNull();
+  expect(screen.getByText('The bank sent it back')).toBeTruthy();
+  expect(screen.getByText('Refund delayed')).toBeTruthy();
+  expect(screen.getByText('We send it again').nextElementSibling?.textContent).toMatch(/^Thu, Apr 1, 2027/);
 });
 
 test('of a refund that failed is that of a paid charge, and says what to do', async () => {

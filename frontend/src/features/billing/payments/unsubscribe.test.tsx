@@ -120,6 +120,12 @@ test('offers a pause beside cancelling, and shows when it ends', async () => {
   expect(inputs).toEqual([{ months: 2 }]);
 });
 
+test('the choice of a pause says that the month after it adds no credits', async () => {
+  answer(billing.getCredits, () => ({ ...someCredits, balance: 150, unused: 150 }));
+  open(address);
+  expect((await screen.findByRole('note')).textContent).toContain('The next month adds 0, because');
+});
+
 test('a pause after it was cancelled in another window shows how it stands', async () => {
   answer(billing.pauseMembership, () => {
     membership = cancelled;

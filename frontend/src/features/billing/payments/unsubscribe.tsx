@@ -33,7 +33,7 @@ export function Unsubscribe() {
   const { language } = useLanguage();
   const { isKnown } = useFormats();
   const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
-  const { data: credits } = useEndpoint(billing.getCredits, {});
+  const { data: credits } = useEndpoint(billing.getCredits, { page: 1, only: 'all' });
   const { trigger, data: ended, error: cancelError, isMutating } = useAction(billing.unsubscribe, { refreshes });
   const [paused, setPaused] = useState<Membership>();
   const now = ended ?? membership;

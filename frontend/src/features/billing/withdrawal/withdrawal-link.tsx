@@ -4,7 +4,9 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { isIncomplete, LinkIncomplete } from '#frontend/features/billing/payments/link-incomplete.tsx';
 import { LinkClosed } from '#frontend/features/billing/payments/link-closed.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
@@ -38,7 +40,8 @@ function ByLink() {
   if (fault?.code === 'auth.account-closed' && isKnown) return <LinkClosed title={title} fault={fault} />;
   if (fault?.code === 'billing.no-active-subscription')
     return <NoMembership title={title} lead={t('unsubscribe.nothing')} />;
-  if (isClean && (!token || (fault && OVER.includes(fault.code)))) return <Over />;
+  if (isClean && isIncomplete(token, fault)) return <Incomplete />;
+  if (fault && OVER.includes(fault.code)) return <Over />;
   const contract = left ?? link.data;
   if (!contract || !isKnown)
     return (
@@ -55,7 +58,7 @@ function ByLink() {
   return <Confirm of={contract} busy={isMutating} error={error} onConfirm={() => void trigger({ token })} />;
 }
 
-const OVER: readonly string[] = ['auth.link-expired', 'billing.earlier-membership', 'request.invalid'];
+const OVER: readonly string[] = ['auth.link-expired', 'billing.earlier-membership'];
 
 type LinkedContract = Output<typeof billing.lookAtWithdrawalLink>;
 type ConfirmProps = { of: LinkedContract; busy: boolean; error: unknown; onConfirm: () => void };
@@ -104,15 +107,27 @@ function Confirm({ of: { ordered_at, last_day, amount }, busy, error, onConfirm 
 }
 
 /** The contract is left: since when, and what is paid back for it. */
-function Left({ of: { left_at } }: { of: LinkedContract }) {
+function Left({ of: { left_at, paid_back } }: { of: LinkedContract }) {
   const { t } = useTranslation(['payments', 'withdrawal']);
   const { language } = useLanguage();
-  const { moment } = useFormats();
+  const { moment, money } = useFormats();
   return (
     <PaymentsSubpage
       title={t('payments:withdraw.title')}
       heading={t('withdrawal:link.left')}
-      lead={t('withdrawal:link.leftLead', { at: moment(left_at!) })}
+      lead={
+        <>
+          {t('withdrawal:link.leftLead', { at: moment(left_at!) })}
+          <Gap />
+          {paid_back && (
+            <>
+              <Trans t={t} i18nKey="withdrawal:link.back" values={{ amount: money(paid_back) }} components={ltrMark} />
+              <Gap />
+            </>
+          )}
+          {t('payments:unsubscribe.noCharge')}
+        </>
+      }
     >
       <p>
         <LinkButton look="line" to={pathTo('home', { language })}>
@@ -123,7 +138,18 @@ function Left({ of: { left_at } }: { of: LinkedContract }) {
   );
 }
 
-/** The period is over, another contract followed, or the link is unknown. */
+/** The link was cut: a new one is mailed without a login. */
+function Incomplete() {
+  const { t } = useTranslation(['payments', 'withdrawal']);
+  const { language } = useLanguage();
+  return (
+    <LinkIncomplete title={t('payments:withdraw.title')}>
+      <LinkButton to={pathTo('withdrawal', { language })}>{t('withdrawal:link.request')}</LinkButton>
+    </LinkIncomplete>
+  );
+}
+
+/** The period is over, or another contract followed. */
 function Over() {
   const { t } = useTranslation(['payments', 'withdrawal']);
   const { language } = useLanguage();

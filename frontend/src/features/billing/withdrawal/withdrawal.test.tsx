@@ -58,6 +58,18 @@ describe('a member in Europe', () => {
   });
 });
 
+test('a member who withdrew reads when, and that nothing more is charged', async () => {
+  signInAs();
+  membership = aMembership({
+    standing: 'cancelled',
+    withdrawn_at: '2026-12-01T15:00:00.000Z',
+    withdrawable_until: soon,
+  });
+  open('/en/withdrawal');
+  expect((await screen.findByText(/^You withdrew from the contract on /)).textContent).toMatch(/Dec 1.*charged again/);
+  expect(screen.getByRole('link', { name: 'View my payments' })).toBeTruthy();
+});
+
 test('a visitor reads the instructions and the form with the seller, and can log in and come back', async () => {
   open('/en/withdrawal');
   expect(await screen.findByRole('heading', { name: 'Model withdrawal form' })).toBeTruthy();
@@ -86,6 +98,7 @@ describe('the link of a mail', () => {
     left_at: null,
     is_withdrawable: true,
     amount: { minor_units: 2490, currency: 'USD' },
+    paid_back: null,
   } as const;
   const address = '/en/withdrawal/token-of-a-mail';
   const confirm = { name: 'Confirm withdrawal' };
@@ -95,7 +108,7 @@ describe('the link of a mail', () => {
     const withdrawals: object[] = [];
     answer(billing.withdrawByLink, (input) => {
       withdrawals.push(input);
-      return { ...contract, is_withdrawable: false, left_at: past };
+      return { ...contract, is_withdrawable: false, left_at: past, amount: null, paid_back: contract.amount };
     });
     const { user, router } = open(address);
     const button = await screen.findByRole('button', confirm);
@@ -106,6 +119,9 @@ describe('the link of a mail', () => {
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: 'You have left this contract.' })).toBeTruthy();
     expect(withdrawals).toEqual([{ token: 'token-of-a-mail' }]);
+    expect(screen.getByText(/goes back to the card that you paid with/).textContent).toMatch(
+      /\$24\.90.*not be charged again/,
+    );
   });
 
   test('names no amount where nothing was paid', async () => {
@@ -114,7 +130,14 @@ describe('the link of a mail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Withdraw from the contract?' })).toBeTruthy();
   });
 
-  test('is over after the period, and where it is unknown', async () => {
+  test('is incomplete where it was cut, and leads to a new one without a login', async () => {
+    answer(billing.lookAtWithdrawalLink, () => Promise.reject(new Fault('billing.link-incomplete')));
+    open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/en/withdrawal');
+  });
+
+  test('is over after the period, and where another contract followed', async () => {
     answer(billing.lookAtWithdrawalLink, () => ({ ...contract, is_withdrawable: false }));
     open(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired.' })).toBeTruthy();

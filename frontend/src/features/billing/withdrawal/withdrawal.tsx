@@ -83,7 +83,7 @@ function OwnContract() {
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!membership || !list || !user || !write.isKnown) return <Skeleton width="100%" height="9rem" />;
   const address = withdrawalAddress(membership, list.charges, language);
-  const { agreed, withdrawable_until: until } = membership;
+  const { agreed, withdrawable_until: until, withdrawn_at: withdrawn } = membership;
   return (
     <section className="card stack [--stack:1rem]" aria-labelledby="yours">
       <h2 className="card-title" id="yours">
@@ -104,7 +104,7 @@ function OwnContract() {
         </>
       ) : (
         <>
-          <p>{t('over')}</p>
+          <p>{withdrawn ? t('withdrawn', { at: write.moment(withdrawn) }) : t('over')}</p>
           <div className="row">
             <LinkButton look="line" to={pathTo('payments', { language })}>
               {t('payments')}

@@ -35,6 +35,8 @@ export const ar: Words = {
   isWithdrawn: (date) => `تم العدول عن العقد في ${date}.`,
   isRefunded: (date, creditNote) => `رُدّ المبلغ كاملًا في ${date}: إشعار دائن ${creditNote}.`,
   isRefunding: (date) => `طُلب رد المبلغ كاملًا في ${date}، وهو في طريقه.`,
+  isRefundReturned: (date, last) =>
+    `طُلب رد المبلغ كاملًا في ${date}، وأعاده البنك في ${last}، وسيُرسل مجددًا. ويبقى المبلغ مدفوعًا إلى ذلك الحين.`,
   isRefundFailed: (date, last) =>
     `طُلب رد المبلغ كاملًا في ${date}، لكن البنك أعاده في كل مرة، آخرها في ${last}. ويبقى المبلغ مدفوعًا إلى أن يُرد بطريقة أخرى.`,
   isVoid: (creditNote) => `الإشعار الدائن ${creditNote} لاغٍ، لأن المبلغ المذكور فيه لم يصل إليك.`,

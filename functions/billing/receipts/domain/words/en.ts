@@ -34,6 +34,8 @@ export const en: Words = {
   isWithdrawn: (date) => `The buyer withdrew from the contract on ${date}.`,
   isRefunded: (date, creditNote) => `Refunded in full on ${date}: credit note ${creditNote}.`,
   isRefunding: (date) => `A full refund was requested on ${date} and is on its way.`,
+  isRefundReturned: (date, last) =>
+    `A full refund was requested on ${date}. The bank returned it on ${last}, and it will be sent again. Until then the amount counts as paid.`,
   isRefundFailed: (date, last) =>
     `A full refund was requested on ${date}, but the bank returned it each time, last on ${last}. The amount counts as paid until it is returned another way.`,
   isVoid: (creditNote) => `Credit note ${creditNote} is void: the refund that it confirmed did not reach you.`,

@@ -34,6 +34,8 @@ export const es: Words = {
   isWithdrawn: (date) => `Desistimiento del contrato el ${date}.`,
   isRefunded: (date, creditNote) => `Reembolsado por completo el ${date}: nota de abono ${creditNote}.`,
   isRefunding: (date) => `El reembolso completo se pidió el ${date} y está en camino.`,
+  isRefundReturned: (date, last) =>
+    `La devolución íntegra se pidió el ${date}. El banco la devolvió el ${last} y se enviará de nuevo. Hasta entonces, el importe consta como pagado.`,
   isRefundFailed: (date, last) =>
     `La devolución íntegra se pidió el ${date}, pero el banco la devolvió todas las veces, la última el ${last}. El importe consta como pagado hasta que se devuelva de otra forma.`,
   isVoid: (creditNote) => `La nota de abono ${creditNote} queda sin efecto: la devolución que confirmaba no le llegó.`,

@@ -34,6 +34,8 @@ export const fr: Words = {
   isWithdrawn: (date) => `Rétractation du contrat le ${date}.`,
   isRefunded: (date, creditNote) => `Remboursé intégralement le ${date} : avoir ${creditNote}.`,
   isRefunding: (date) => `Un remboursement intégral, demandé le ${date}, est en cours.`,
+  isRefundReturned: (date, last) =>
+    `Un remboursement intégral a été demandé le ${date}. La banque l’a renvoyé le ${last}, et un nouvel envoi est prévu. D’ici là, le montant reste payé.`,
   isRefundFailed: (date, last) =>
     `Un remboursement intégral a été demandé le ${date}, mais la banque l’a renvoyé à chaque fois, la dernière le ${last}. Le montant reste payé tant qu’il n’est pas remboursé autrement.`,
   isVoid: (creditNote) =>

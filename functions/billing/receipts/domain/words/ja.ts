@@ -34,6 +34,8 @@ export const ja: Words = {
   isWithdrawn: (date) => `${date}に契約が撤回されました。`,
   isRefunded: (date, creditNote) => `${date}に全額を返金しました（返金明細書 ${creditNote}）。`,
   isRefunding: (date) => `${date}に全額返金のお申し込みを受け、手続き中です。`,
+  isRefundReturned: (date, last) =>
+    `${date}に全額返金のお申し込みを受けましたが、${last}に銀行から戻されたため、再度お手続きします。それまでは、お支払い済みの扱いです。`,
   isRefundFailed: (date, last) =>
     `${date}に全額返金のお申し込みを受けましたが、毎回銀行から戻されました（最後は${last}）。別の方法でお返しするまで、お支払い済みの扱いです。`,
   isVoid: (creditNote) => `返金明細書${creditNote}は無効です。記載の返金がお手元に届かなかったためです。`,

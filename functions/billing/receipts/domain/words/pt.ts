@@ -34,6 +34,8 @@ export const pt: Words = {
   isWithdrawn: (date) => `Desistência do contrato em ${date}.`,
   isRefunded: (date, creditNote) => `Reembolsado integralmente em ${date}: nota de crédito ${creditNote}.`,
   isRefunding: (date) => `O reembolso integral foi pedido em ${date} e está a caminho.`,
+  isRefundReturned: (date, last) =>
+    `O reembolso integral foi pedido em ${date}. O banco o devolveu em ${last}, e ele será enviado de novo. Até lá, o valor conta como pago.`,
   isRefundFailed: (date, last) =>
     `O reembolso integral foi pedido em ${date}, mas o banco o devolveu todas as vezes, a última em ${last}. O valor conta como pago até ser devolvido de outra forma.`,
   isVoid: (creditNote) =>
@@ -57,6 +59,8 @@ export const ptPt: Words = {
   descriptor: 'No extrato do cartão',
   membership: (month) => `Subscrição Calluna, mês ${month}`,
   isWithdrawn: (date) => `Livre resolução do contrato em ${date}.`,
+  isRefundReturned: (date, last) =>
+    `O reembolso integral foi pedido em ${date}. O banco devolveu-o em ${last}, e voltará a ser enviado. Até lá, o valor conta como pago.`,
   isRefundFailed: (date, last) =>
     `O reembolso integral foi pedido em ${date}, mas o banco devolveu-o todas as vezes, a última em ${last}. O valor conta como pago até ser devolvido de outra forma.`,
   isVoid: (creditNote) =>

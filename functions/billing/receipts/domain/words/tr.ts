@@ -34,6 +34,8 @@ export const tr: Words = {
   isWithdrawn: (date) => `Sözleşmeden cayıldı (${date}).`,
   isRefunded: (date, creditNote) => `Tamamı iade edildi (${date}): iade belgesi ${creditNote}.`,
   isRefunding: (date) => `Tamamının iadesi istendi (${date}) ve yolda.`,
+  isRefundReturned: (date, last) =>
+    `Tam iade ${date} tarihinde istendi; banka ${last} tarihinde geri gönderdi ve iade yeniden gönderilecek. O zamana kadar tutar ödenmiş sayılır.`,
   isRefundFailed: (date, last) =>
     `Tam iade ${date} tarihinde istendi, ancak banka her seferinde, son olarak ${last} tarihinde, geri gönderdi. Başka bir yolla iade edilene kadar tutar ödenmiş sayılır.`,
   isVoid: (creditNote) => `${creditNote} numaralı iade belgesi geçersizdir: belgedeki iade size ulaşmadı.`,

@@ -39,6 +39,8 @@ export type Words = {
   isWithdrawn: (date: string) => string;
   isRefunded: (date: string, creditNote: string) => string;
   isRefunding: (date: string) => string;
+  /** Of one that is to be sent again. */
+  isRefundReturned: (date: string, last: string) => string;
   isRefundFailed: (date: string, last: string) => string;
   /** Of a credit note whose refund did not arrive. */
   isVoid: (creditNote: string) => string;
