@@ -27,7 +27,7 @@ async function comeBack(account_id: AccountId, number = aCard()) {
 test('the offer within paid time: nothing today, the first charge when it ends, a reminder a week before', async () => {
   const { account_id, paid_until } = await cancelled();
   const offer = await fixture.offer(account_id);
-  expect(offer).toMatchObject({ paid_until, trial_days: 0, most_credits: 150 });
+  expect(offer).toMatchObject({ paid_until, continues_trial: false, trial_days: 0, most_credits: 150 });
   expect(offer.charges.map(({ at, amount, credits }) => [at, amount.minor_units, credits])).toEqual([
     [clock.now.toISOString(), 0, 0],
     [paid_until, 2490, 50],
@@ -92,6 +92,9 @@ test('a trial that was cancelled continues with what is left of it', async () =>
   const ida = await fixture.subscriber();
   const { anchor } = await fixture.subscription(ida);
   await stop(ida);
+  const offer = await fixture.offer(ida);
+  expect(offer).toMatchObject({ paid_until: anchor, continues_trial: true, trial_days: 0 });
+  expect(Date.parse(anchor) - Date.parse(offer.remind_at!)).toBe(6 * 3_600_000);
   const { answer } = await comeBack(ida);
   expect(answer.step).toMatchObject({ membership: { standing: 'trialing', next_charge: { at: anchor, period: 1 } } });
 });

@@ -34,6 +34,7 @@ test('200: a trial day, then monthly, by default', async () => {
     terms_version: 7,
     most_credits: 150,
     paid_until: null,
+    continues_trial: false,
     standing: 'none',
     charges: [
       { at: '2026-11-21T14:05:00.000Z', amount: { minor_units: 0, currency: 'USD' }, credits: 5 },

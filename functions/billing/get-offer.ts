@@ -23,10 +23,12 @@ export const handler = handle(billing.getOffer, live, async ({ member, from, now
   const offer = offerAt(now, { had_trial, paid_until: ahead?.paid_until, place: from });
   const charges = chargesOf(offer, now);
   const [, first] = charges;
+  const continues_trial = ahead?.period === 0;
   return {
     ...offer,
     charges,
-    remind_at: first ? reminderOf(offer, first.at, now) : null,
+    continues_trial,
+    remind_at: first ? reminderOf({ ...offer, continues_trial }, first.at, now) : null,
     withdrawal_days: withdrawalDaysAt(from.country),
     standing: standingOf(subscription || undefined),
     card_form: cardForm(),
@@ -34,8 +36,12 @@ export const handler = handle(billing.getOffer, live, async ({ member, from, now
 });
 
 /** When the first charge is announced by mail; null where it is due today, or too soon. */
-function reminderOf({ trial_days, paid_until }: Terms, anchor: string, now: Date): string | null {
+function reminderOf(
+  { trial_days, paid_until, continues_trial }: Terms & { continues_trial: boolean },
+  anchor: string,
+  now: Date,
+): string | null {
   if (!trial_days && !paid_until) return null;
-  const at = remindAt(paid_until ? { anchor, period: 1, shift: -1 } : { anchor, period: 0 });
+  const at = remindAt(paid_until && !continues_trial ? { anchor, period: 1, shift: -1 } : { anchor, period: 0 });
   return at > now.toISOString() ? at : null;
 }

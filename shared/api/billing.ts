@@ -82,6 +82,8 @@ export const Offer = z.object({
   most_credits: z.number().int(),
   /** Of a cancelled member: until when is paid. The membership continues then, and nothing is due before. */
   paid_until: z.iso.datetime().nullable(),
+  /** Of a cancelled member: what runs until then is their trial, and nothing was paid. */
+  continues_trial: z.boolean(),
   /** If it began now: when what is charged. The first of `charges` is today’s, of 0 with a trial. */
   charges: z.array(z.object({ at: z.iso.datetime(), amount: Money, credits: z.number().int() })),
   remind_at: z.iso.datetime().nullable(),

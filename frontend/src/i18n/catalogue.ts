@@ -280,6 +280,7 @@ export type Placeholders = {
   'checkout.agree.trial': '{{at}}{{price}}{{version}}';
   'checkout.agree.paid': '{{price}}{{price}}{{at}}{{version}}';
   'checkout.agree.later': '{{at}}{{price}}{{version}}';
+  'checkout.agree.laterTrial': '{{at}}{{price}}{{version}}';
   'checkout.pay.trial_one': '{{price}}';
   'checkout.pay.trial_other': '{{price}}';
   'checkout.pay.paid': '{{price}}';
@@ -311,7 +312,11 @@ export type Placeholders = {
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
   'checkout.keep.lead': '{{amount}}{{at}}{{digits}}';
+  'checkout.keep.leadTrial': '{{amount}}{{at}}{{digits}}';
+  'checkout.keep.leadPaused': '{{amount}}{{at}}{{digits}}';
+  'checkout.keep.otherwisePaused': '{{at}}';
   'checkout.later.paid': '{{at}}';
+  'checkout.later.free': '{{at}}';
   'compare.homes.lives': '{{town}}';
   'compare.homes.lastKnown': '{{town}}';
   'compare.jobs.former': '{{job}}';

@@ -12,6 +12,7 @@ export const anOffer = (but: Partial<Offer> = {}): Offer => ({
   monthly_credits: 50,
   most_credits: 150,
   paid_until: null,
+  continues_trial: false,
   refund_days: 30,
   withdrawal_days: null,
   descriptor: 'CALLUNA REPORTS',

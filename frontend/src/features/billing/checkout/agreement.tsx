@@ -16,7 +16,7 @@ type Props = { offer: Offer; agreed: boolean; onAgree: (agreed: boolean) => void
 export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
   const { t } = useTranslation(['checkout', 'validation']);
   const { locale } = useLanguage();
-  const { isTrial, isLater, next } = termsOf(offer);
+  const { isTrial, isLater, isTrialLater, next } = termsOf(offer);
   return (
     <div className="agree stack [--stack:0.5rem]">
       <label className="check">
@@ -38,7 +38,7 @@ export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
           )}
           <Trans
             t={t}
-            i18nKey={isLater ? 'agree.later' : isTrial ? 'agree.trial' : 'agree.paid'}
+            i18nKey={`agree.${isTrialLater ? 'laterTrial' : isLater ? 'later' : isTrial ? 'trial' : 'paid'}`}
             values={{
               at: formats.moment(next.at, locale),
               price: formatMoney(next.amount, locale),

@@ -195,6 +195,60 @@ describe('a member', () => {
   });
 });
 
+describe('a cancelled member whose time is not over', () => {
+  const [left, later] = ['2099-01-01T14:05:00.000Z', '2099-04-01T14:05:00.000Z'];
+  const laterOffer = (but: Partial<Offer> = {}) =>
+    anOffer({
+      standing: 'cancelled',
+      paid_until: left,
+      trial_days: 0,
+      charges: anOffer().charges.map((charge, month) => (month === 1 ? { ...charge, at: left } : charge)),
+      ...but,
+    });
+  const ofKept = (but: { at?: string; is_paused?: boolean } = {}) =>
+    aMembership({
+      standing: 'cancelled',
+      paid_until: left,
+      next_charge: null,
+      if_kept: { at: left, amount: anOffer().monthly_price, is_paused: false, ...but },
+    });
+  const keepChoice = (name: string) => screen.findByRole('region', { name });
+
+  test('reads that what is left is paid', async () => {
+    offer = laterOffer();
+    signInAs();
+    answer(billing.getMembership, () => ofKept());
+    open('/en/payment');
+    const choice = await keepChoice('Your membership is paid and can go on.');
+    expect(choice.textContent).toMatch(/the next charge is then \$24\.90, .*Jan 1/);
+    expect(screen.getByText('Nothing is charged today: the days you have left are already yours.')).toBeTruthy();
+    expect(agreement().closest('label')?.textContent).toMatch(/when my paid time ends/);
+  });
+
+  test('of a trial reads of nothing that was paid', async () => {
+    offer = laterOffer({ continues_trial: true });
+    signInAs();
+    answer(billing.getMembership, () => ofKept());
+    open('/en/payment');
+    const choice = await keepChoice('Your free trial is still running, and the membership can go on.');
+    expect(choice.textContent).toMatch(/the first charge is then \$24\.90, .*Jan 1/);
+    expect(screen.getByText('Nothing is charged today: your free trial keeps running.')).toBeTruthy();
+    expect(agreement().closest('label')?.textContent).toMatch(/when my free trial ends/);
+    expect(screen.getByText(/^Nothing is due\. Your free trial runs until .*Jan 1/)).toBeTruthy();
+    expect(screen.queryByText(/paid/)).toBeNull();
+  });
+
+  test('who had paused reads that an order ends the pause, and which charge belongs to which', async () => {
+    offer = laterOffer();
+    signInAs();
+    answer(billing.getMembership, () => ofKept({ at: later, is_paused: true }));
+    open('/en/payment');
+    const choice = await keepChoice('Your membership is paid and can go on.');
+    expect(choice.textContent).toMatch(/it stays paused, and the next charge is \$24\.90, .*Apr 1/);
+    expect(choice.textContent).toMatch(/That ends the pause: the next charge is then already on .*Jan 1/);
+  });
+});
+
 describe('a visitor', () => {
   const pay = async (email: string) => {
     const opened = await fill();

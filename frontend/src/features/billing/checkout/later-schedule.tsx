@@ -8,11 +8,11 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 
-/** The dates of a membership that continues when the paid time ends: nothing today, then monthly. */
+/** The dates of a membership that continues when the paid time or the trial ends: nothing today, then monthly. */
 export function LaterSchedule({ offer }: { offer: Offer }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'later' });
   const { locale } = useLanguage();
-  const { today, next } = termsOf(offer);
+  const { today, next, isTrialLater } = termsOf(offer);
   return (
     <ol className="sched">
       <li className="is-now">
@@ -20,7 +20,7 @@ export function LaterSchedule({ offer }: { offer: Offer }) {
         <span className="amt">
           <Price of={today} />
         </span>
-        <p>{t('paid', { at: formats.moment(next.at, locale) })}</p>
+        <p>{t(isTrialLater ? 'free' : 'paid', { at: formats.moment(next.at, locale) })}</p>
       </li>
       {offer.remind_at && (
         <li className="is-quiet">
@@ -38,7 +38,7 @@ export function LaterSchedule({ offer }: { offer: Offer }) {
         <span className="amt">
           <Price of={next.amount} />
         </span>
-        <p>{t('first')}</p>
+        <p>{t(isTrialLater ? 'firstTrial' : 'first')}</p>
       </li>
     </ol>
   );

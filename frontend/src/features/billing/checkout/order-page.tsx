@@ -31,7 +31,7 @@ export function OrderPage({ offer, payment, person_id, note }: Props) {
           <>
             {note}
             <LoggedOutNote />
-            {offer.paid_until && <KeepChoice />}
+            {offer.paid_until && <KeepChoice offer={offer} />}
           </>
         )
       }
@@ -58,8 +58,9 @@ function useHeading(offer: Offer, { step }: Payment) {
       ? { label, title: t('processing.unknown'), lead: t('processing.unknownLead') }
       : { label, title: t('processing.title'), lead: t('processing.lead') };
   }
-  if (termsOf(offer).isLater) return { label, title: t('title.later'), lead: t('lead.later') };
-  return termsOf(offer).isTrial
+  const { isLater, isTrialLater, isTrial } = termsOf(offer);
+  if (isLater) return { label, title: t('title.later'), lead: t(isTrialLater ? 'lead.laterTrial' : 'lead.later') };
+  return isTrial
     ? { label, title: t('title.trial', { count: offer.trial_days }), lead: t('lead.trial') }
     : { label, title: t('title.paid'), lead: t('lead.paid', { count: offer.refund_days }) };
 }

@@ -5,13 +5,15 @@ import { isoCode } from '#shared/values/money-format.ts';
 import { inSentence } from '#shared/values/tidy-date.ts';
 
 /** The parts of an offer shown most: due today, and the next charge. */
-export function termsOf({ charges, monthly_price, paid_until }: Offer) {
+export function termsOf({ charges, monthly_price, paid_until, continues_trial }: Offer) {
   const [today, next] = charges;
   const isTrial = !paid_until && (today?.amount.minor_units ?? 0) === 0;
   return {
     isTrial,
     /** Continues a membership whose paid time is not over: nothing is due today. */
     isLater: paid_until !== null,
+    /** What runs until then is their trial. */
+    isTrialLater: continues_trial,
     today: today?.amount ?? monthly_price,
     /** Of a trial the moment at which it ends. */
     next: { at: next?.at ?? today?.at ?? '', amount: next?.amount ?? monthly_price },

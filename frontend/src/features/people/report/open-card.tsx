@@ -25,14 +25,15 @@ import { billing } from '#shared/api/billing.ts';
 import type { StatedUse } from '#shared/validation/account.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-type Props = { id: PersonId; isSparse: boolean; now: Date; onOpened: () => void; onEmpty: () => void };
+type Props = { id: PersonId; isSparse: boolean; onOpened: () => void; onEmpty: () => void };
 
 /** What opening a report takes: a running membership, a purpose, and a credit unless it is sparse. */
-export function OpenCard({ id, now, ...others }: Props) {
+export function OpenCard({ id, ...others }: Props) {
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton width="100%" height="14rem" />;
-  if ((user.subscribed_until ?? '') > now.toISOString()) return <ForMembers id={id} user={user} {...others} />;
+  // By the clock of the answer: the page may have begun by that of a device that is late.
+  if ((user.subscribed_until ?? '') > serverNow().toISOString()) return <ForMembers id={id} user={user} {...others} />;
   return <NoAccess id={id} />;
 }
 
@@ -58,7 +59,7 @@ function NoAccess({ id }: { id: PersonId }) {
   );
 }
 
-function ForMembers({ id, isSparse, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user: User }) {
+function ForMembers({ id, isSparse, user, onOpened, onEmpty }: Props & { user: User }) {
   const { t } = useTranslation(['report', 'errors']);
   const { language } = useLanguage();
   const { moment } = useFormats();

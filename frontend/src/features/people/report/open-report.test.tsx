@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
 import { legislator, noRegisters, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
+import { readClock } from '#frontend/lib/clock.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
 import { aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -360,6 +361,24 @@ describe('a member who has not opened it', () => {
     expect(link.getAttribute('href')).toBe('/en/account/payments#resume');
     expect(screen.getByRole('note').textContent).toContain('paused until Mar 1, 2099.');
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
+  });
+
+  test('is judged by the clock of the server, also where the page begins by that of a device that is late', async () => {
+    const day = 86_400_000;
+    const inDays = (days: number) => new Date(Date.now() + days * day);
+    const readServerClock = (now: Date) => readClock(new Response(null, { headers: { 'x-now': String(+now) } }));
+    const paid_until = inDays(1).toISOString();
+    answer(account.getUser, () => {
+      readServerClock(inDays(33));
+      return aUser({ subscribed_until: paid_until });
+    });
+    answer(billing.getMembership, () =>
+      aMembership({ pause: { months: 2, until: inDays(61).toISOString() }, paid_until }),
+    );
+    open();
+    expect(await screen.findByRole('link', { name: 'Resume now, $24.90 today' })).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    readServerClock(new Date());
   });
 });
 

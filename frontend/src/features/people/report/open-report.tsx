@@ -74,7 +74,6 @@ function Person({ id }: { id: PersonId }) {
         cameBack={cameBack}
         onOpened={onOpened}
         onEmpty={() => setCameBack('empty')}
-        now={now}
       />
     );
   }

@@ -29,11 +29,10 @@ type Props = {
   cameBack: ReturnReason | undefined;
   onOpened: () => void;
   onEmpty: () => void;
-  now: Date;
 };
 
 /** What is known about a person, as counts, and how to open the report. */
-export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Props) {
+export function Teaser({ person, viewer, cameBack, onOpened, onEmpty }: Props) {
   const { t } = useTranslation('report');
   const { language, locale } = useLanguage();
   usePlaceNames(); // shown again when they have loaded
@@ -86,13 +85,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
             {viewer === 'visitor' ? (
               <OfferCard id={person.person_id} />
             ) : (
-              <OpenCard
-                id={person.person_id}
-                isSparse={sparse !== null}
-                now={now}
-                onOpened={onOpened}
-                onEmpty={onEmpty}
-              />
+              <OpenCard id={person.person_id} isSparse={sparse !== null} onOpened={onOpened} onEmpty={onEmpty} />
             )}
           </aside>
         </div>
