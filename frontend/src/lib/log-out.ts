@@ -10,7 +10,6 @@ import { asFault } from '#shared/errors/catalogue.ts';
 /** Ends the session on the server. Where that is out of reach, a member’s log-out is kept and sent by `sendLogOut`. */
 export async function logOut(): Promise<void> {
   const isMember = roleOf(accessToken()) === 'member';
-  if (isMember) forget('had_account');
   await call(auth.logOut, {}).catch((error: unknown) => {
     if (isMember && asFault(error).code === 'request.unreachable') store('log_out', 'due');
   });

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { tryStorage, forget, type StoredValue, onStored, store, stored } from '#frontend/lib/storage.ts';
 import type { WebChatId } from '#shared/values/id.ts';
 
@@ -20,10 +19,7 @@ export function signInWith(
   if (chat) {
     store('webchat_id', chat.webchat_id);
     store('webchat_token', chat.webchat_token);
-  } else {
-    forget('webchat_id', 'webchat_token', 'log_out'); // its cookie has taken the place of the one before
-    store('had_account', 'yes');
-  }
+  } else forget('webchat_id', 'webchat_token', 'log_out'); // its cookie has taken the place of the one before
   if (stored('seenCalls')?.account_id !== claimsOf(token).sub) forget('seenCalls'); // someone else’s
   if (user) store('userData', { id: user.id, name: user.name });
   else if (user === null) forget('userData');
@@ -37,16 +33,7 @@ export function signOut(): void {
 }
 
 /** Stores the renewed token of the same session. */
-export function storeToken(token: string): void {
-  store('access_token', token);
-  if (roleOf(token) === 'member') store('had_account', 'yes');
-}
-
-/** Whether a member was logged in to this browser until the session ended by itself, in whatever tab. */
-export const useWasMember = (): boolean => {
-  const isSignedIn = useSignedIn();
-  return useHydrated() && !isSignedIn && stored('had_account') !== undefined;
-};
+export const storeToken = (token: string): void => store('access_token', token);
 
 /** Set in a tab whose session has expired, until the next login. */
 const ENDED = 'session_ended';

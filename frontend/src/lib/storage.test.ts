@@ -17,17 +17,15 @@ const sound: { [K in StorageKey]: StoredValue<K> } = {
   configuration: { clarity: true, visits: false },
   theme: 'dark',
   log_out: 'due',
-  had_account: 'yes',
 };
 const keys = Object.keys(sound) as StorageKey[];
 
-test('the keys are the fixed ones, the theme, the calls for when there is no network, a log-out that waits for one, and that an account was used here', () => {
+test('the keys are the fixed ones, the theme, the calls for when there is no network, and a log-out that waits for one', () => {
   expect(keys.sort()).toEqual([
     'access_token',
     'callDetails',
     'configuration',
     'fingerprint',
-    'had_account',
     'language',
     'log_out',
     'seenCalls',
@@ -94,6 +92,5 @@ test('logging in ends the web chat of this browser; logging out keeps its prefer
   expect(stored('webchat_id')).toBeUndefined();
   for (const key of keys) store(key, sound[key]);
   signOut();
-  const kept = ['configuration', 'fingerprint', 'had_account', 'language', 'log_out', 'theme'];
-  expect(Object.keys(localStorage).sort()).toEqual(kept);
+  expect(Object.keys(localStorage).sort()).toEqual(['configuration', 'fingerprint', 'language', 'log_out', 'theme']);
 });

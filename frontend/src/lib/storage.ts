@@ -19,8 +19,6 @@ type Stored = {
   /** Consent to session recording and to visit counting. */
   configuration: { clarity: boolean; visits: boolean };
   theme: 'light' | 'dark';
-  /** A member has logged in here, and has not logged out since. */
-  had_account: 'yes';
   /** A log-out that the server has yet to hear of. */
   log_out: 'due';
 };
@@ -58,7 +56,6 @@ const readers: { [K in StorageKey]: (stored: string) => Stored[K] | undefined } 
   configuration: json(({ clarity, visits = false }) =>
     typeof clarity === 'boolean' && typeof visits === 'boolean' ? { clarity, visits } : undefined,
   ),
-  had_account: (stored) => (stored === 'yes' ? stored : undefined),
   log_out: (stored) => (stored === 'due' ? stored : undefined),
   theme: (stored) => (stored === 'light' || stored === 'dark' ? stored : undefined),
 };

@@ -18,7 +18,6 @@ import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { signOut } from '#frontend/lib/session.ts';
-import { forget } from '#frontend/lib/storage.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { livesAfterDeletion } from '#shared/legal/lives.ts';
 import { latestVersion } from '#shared/legal/versions.ts';
@@ -36,7 +35,6 @@ export function DeleteAccount() {
     setDeleted(true);
     await navigate(pathTo('accountDeleted', { language }), { state: deleted, replace: true });
     signOut();
-    forget('had_account');
   };
   return (
     <div className="wiz wiz--2">

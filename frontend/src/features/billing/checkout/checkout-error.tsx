@@ -2,7 +2,7 @@ import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { CircleAlert, Clock } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
@@ -14,7 +14,6 @@ import { useUnsavedWords } from '#frontend/features/billing/checkout/use-unsaved
 import type { Catalogue } from '#frontend/i18n/catalogue.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { hasSessionEnded } from '#frontend/lib/session.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
@@ -40,8 +39,6 @@ export function CheckoutError({
   }, [at]);
   const unsaved = useUnsavedWords();
   if (fault.code === 'auth.email-taken') return null; // the field says so
-  // It was sent as a visitor's, without an address. The note above the heading leads to the login.
-  if (fault.code === 'request.invalid' && hasSessionEnded()) return <SessionEnded note={note} />;
   const own = termsOf(agreedOffer ?? offer).today.minor_units === 0 ? unsaved[fault.code] : undefined;
   const currency = currencyName(offer, locale);
   const message = own ?? t(fault.code, { ns: 'errors' });
@@ -76,20 +73,6 @@ export function CheckoutError({
             />
           </p>
         )}
-      </div>
-    </div>
-  );
-}
-
-/** The session ended before the order was sent. */
-function SessionEnded({ note }: { note: RefObject<HTMLDivElement | null> }) {
-  const { t } = useTranslation('checkout');
-  return (
-    <div className="note note--warn" role="alert" tabIndex={-1} ref={note}>
-      <Icon of={CircleAlert} />
-      <div className="stack [--stack:0.375rem]">
-        <h2>{t('fault.notCharged')}</h2>
-        <p>{t('loggedOut.notOrdered')}</p>
       </div>
     </div>
   );

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { aMembership } from '#frontend/features/billing/checkout/testing.ts';
-import { logOut } from '#frontend/lib/log-out.ts';
-import { accessToken, signOut } from '#frontend/lib/session.ts';
+import { accessToken } from '#frontend/lib/session.ts';
 import { store } from '#frontend/lib/storage.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -14,7 +13,6 @@ import { aProblem } from '#frontend/testing/membership.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser, signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
-import { auth } from '#shared/api/auth.ts';
 import { billing, type CheckoutStep, type Offer } from '#shared/api/billing.ts';
 import { people } from '#shared/api/people.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
@@ -105,34 +103,6 @@ describe('a member', () => {
     expect(document.activeElement).toBe(agreement());
     expect(frame.messages.filter(({ type }) => type === 'submit')).toEqual([]);
     expect(requests).toEqual([]);
-  });
-
-  test('whose session has ended reads so above the offer, and that nothing was ordered', async () => {
-    store('had_account', 'yes');
-    sessionStorage.setItem('session_ended', 'member');
-    respond = () => {
-      throw new Fault('request.invalid', { fields: { email: ['The email field is required.'] } });
-    };
-    const { user } = await fill();
-    screen.getByRole('heading', { name: 'You are logged out here.' });
-    const logIn = screen.getAllByRole('link', { name: 'Log in' })[0]!;
-    expect(logIn.getAttribute('href')).toBe('/en/login?redirect=%2Fen%2Fpayment');
-    await user.type(screen.getByLabelText('Email address'), 'ida@example.com');
-    await user.click(button(/today$/));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your session ended before you pressed. Nothing was ordered.');
-    expect(alert.textContent).not.toMatch(/invalid|Order/);
-    sessionStorage.clear();
-  });
-
-  test('who logged out, and a visitor, read nothing of it', async () => {
-    signInAs();
-    answer(auth.logOut, () => ({}));
-    await logOut();
-    signOut();
-    open('/en/payment');
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('heading', { name: 'You are logged out here.' })).toBeNull();
   });
 
   test('places one order by a double click', async () => {

@@ -4,7 +4,6 @@ import { useBlocker } from 'react-router';
 
 import { CheckoutError } from '#frontend/features/billing/checkout/checkout-error.tsx';
 import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
-import { LoggedOutNote } from '#frontend/features/billing/checkout/logged-out.tsx';
 import { KeepChoice } from '#frontend/features/billing/checkout/keep-choice.tsx';
 import { OrderForm } from '#frontend/features/billing/checkout/order-form.tsx';
 import { OrderSummary } from '#frontend/features/billing/checkout/order-summary.tsx';
@@ -30,7 +29,6 @@ export function OrderPage({ offer, payment, person_id, note }: Props) {
         isForm && (
           <>
             {note}
-            <LoggedOutNote />
             {offer.paid_until && <KeepChoice offer={offer} />}
           </>
         )
