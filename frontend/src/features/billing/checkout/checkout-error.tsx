@@ -36,7 +36,8 @@ export function CheckoutError({
     note.current?.focus({ preventScroll: true });
     note.current?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
-  if (fault.code === 'auth.email-taken') return null; // the field says so
+  // The field says so; or who was logged out is logged in again.
+  if (fault.code === 'auth.email-taken' || fault.code === 'auth.unauthenticated') return null;
   const currency = currencyName(offer, locale);
   const message = t(fault.code, { ns: 'errors' });
   const hasNotBeenCharged = isNotCharged(fault);
