@@ -14,7 +14,7 @@ const inBrowser = [
   'frontend/**/*.test.tsx',
   'frontend/src/components/card-form/stripe-script.test.ts',
   'frontend/src/features/assistant/offline/seen-calls.test.ts',
-  'frontend/src/lib/{last-search,reload,script-fonts,session-call,storage,web-events}.test.ts',
+  'frontend/src/lib/{last-search,reload,restore-session,script-fonts,session-call,storage,web-events}.test.ts',
 ];
 
 /** Where AWS is in a unit test: nowhere. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 
 import { keys } from '#functions/platform/table/keys.ts';
@@ -867,9 +867,12 @@ describe('sanctions and blocks', () => {
 });
 
 describe('input from the browser', () => {
-  test('422: a visitor without an email address', async () => {
+  test('401: neither a session nor an email address; the proof is not used, so that the same order can follow', async () => {
+    const proof = vi.fn();
     const input = await fixture.checkoutInput(undefined, aCard());
-    expect(await refusal(checkout(undefined)(input))).toBe('request.invalid');
+    const order = fixture.client(billing.checkout, handler, undefined, { on: { proof } });
+    expect(await refusal(order(input))).toBe('auth.unauthenticated');
+    expect(proof).not.toHaveBeenCalled();
   });
 
   test('422: a visitor’s email address of another account', async () => {

@@ -30,12 +30,15 @@ const live = {
 
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, checkouts, subscriptions, proof, sessionDeps } = deps;
+  const { email } = input;
+  // A member’s page whose session is over. Before the proof is used: if it is renewed, the same order is sent again.
+  if (!member && !email) throw new Fault('auth.unauthenticated');
   const requestDigest = digest(JSON.stringify([input.confirmation_token, input.offer]));
   await proof(input.proof, 'checkout', from, now).catch(requireRepeated);
   return oneAtATime(input.checkout_id, deps, now, async () => {
     const account = member
       ? await accounts.of(member.accountId)
-      : await visitor(input, from, requirePayable, deps, now);
+      : email && (await visitor({ ...input, email }, from, requirePayable, deps, now));
     if (!account) throw new Fault('auth.unauthenticated');
     if (member) return { step: await payFrom(account), session: null };
 

@@ -6,8 +6,7 @@ import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { type Limiter, takeRegistration } from '#functions/platform/limits.ts';
 import type { billing } from '#shared/api/billing.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
-import { asFault, Fault } from '#shared/errors/catalogue.ts';
-import { messages } from '#shared/validation/messages.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 import { type AccountId, type CheckoutId, idFromHash } from '#shared/values/id.ts';
 
@@ -21,10 +20,9 @@ const REPEAT_MINUTES = 30;
  *
  * @param requirePayable checks the card before the account is opened: a refused request leaves none
  * @throws auth.email-taken
- * @throws request.invalid without an email address
  */
 export async function visitor(
-  input: Input<typeof billing.checkout>,
+  input: Input<typeof billing.checkout> & { email: string },
   from: ClientInfo,
   requirePayable: (account_id: AccountId) => Promise<void>,
   deps: Deps,
@@ -32,7 +30,6 @@ export async function visitor(
 ): Promise<Account> {
   const { email, language, time_zone, checkout_id } = input;
   const { network } = from;
-  if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
   const opened = await openedBy(input, deps, now);
   if (opened) return opened;
   const account_id = accountIdOf(checkout_id);

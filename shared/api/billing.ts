@@ -225,7 +225,7 @@ export const billing = domain('billing', {
       agreed: z.literal(true, 'checkout.agreement'),
       /** Of the offer that was agreed to. */
       offer: z.string('required').max(128),
-      /** Of a visitor alone. */
+      /** Of a visitor alone, who is not recognised without it. */
       email: Email.optional(),
       language: z.enum(languages),
       time_zone: z.string().max(64).optional(),
@@ -238,6 +238,7 @@ export const billing = domain('billing', {
     output: z.object({ step: CheckoutStep, session: SignedIn.nullable() }),
     errors: [
       ...paying,
+      'auth.unauthenticated',
       'auth.email-taken',
       'auth.blocked',
       'billing.already-subscribed',

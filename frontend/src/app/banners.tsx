@@ -17,7 +17,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { paths } from '#shared/values/pages.ts';
-import { hasSessionEnded, roleOf, useToken } from '#frontend/lib/session.ts';
+import { hasSessionEnded, roleOf, useAccountUsed, useToken } from '#frontend/lib/session.ts';
 import { onStored, stored } from '#frontend/lib/storage.ts';
 import { account } from '#shared/api/account.ts';
 
@@ -101,6 +101,8 @@ function Offline() {
 const isMailedLink = (pathname: string) =>
   [paths.resetPassword, paths.confirmLink].some((pattern) => matchPath(pattern, pathname) !== null);
 
+const isCheckout = (pathname: string) => matchPath(paths.payment, pathname) !== null;
+
 /** Says why a person who was logged in must log in again. */
 function SessionEnded() {
   const { t } = useTranslation('shell');
@@ -108,7 +110,8 @@ function SessionEnded() {
   const { pathname, search } = useLocation();
   useToken(); // a login ends it
   // Who follows a mailed link, to a new password for example, need not log in first.
-  if (!hasSessionEnded() || isMailedLink(pathname)) return null;
+  const isSaidByPage = useAccountUsed() && isCheckout(pathname);
+  if (!hasSessionEnded() || isMailedLink(pathname) || isSaidByPage) return null;
   const logIn = pathTo('logIn', { language });
   return (
     <div className="banner banner--ink" role="status">

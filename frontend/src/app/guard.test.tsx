@@ -6,11 +6,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Handle, guardAt } from '#frontend/app/guard.ts';
 import { type Page, paths } from '#frontend/app/paths.ts';
 import { routes } from '#frontend/app/router.tsx';
-import { signInWith, signOut } from '#frontend/lib/session.ts';
+import { accessToken, signInWith, signOut } from '#frontend/lib/session.ts';
+import { forget } from '#frontend/lib/storage.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, signInAs } from '#frontend/testing/user.ts';
+import { auth } from '#shared/api/auth.ts';
 import { languages } from '#shared/values/language.ts';
 import { support } from '#shared/api/support.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -31,6 +33,16 @@ const filled = (pattern: string) =>
     .replace('/:language', '/en')
     .replace(/:(\w+)\??/g, 'x1')
     .replace('*', '/en/no/such/page');
+
+test('a member whose token alone is gone from the storage is let in by the cookie', async () => {
+  signInAs();
+  forget('access_token');
+  const token = aToken();
+  answer(auth.refresh, () => ({ token, token_type: 'Bearer' as const, expires_in: 900 }));
+  const { router } = open('/en/account/security');
+  await soon(() => expect(accessToken()).toBe(token));
+  await soon(() => expect(router.state.location.pathname).toBe('/en/account/security'));
+});
 
 describe('the guards of all routes', () => {
   const all = leaves(routes);

@@ -4,7 +4,7 @@ import { languageOf } from '#frontend/app/language-of.ts';
 import { type Page, pathTo } from '#frontend/app/paths.ts';
 import { supportArrived } from '#frontend/app/support-arrival.ts';
 import { redirectIn, redirectTo } from '#frontend/lib/redirect.ts';
-import { accessToken, roleOf } from '#frontend/lib/session.ts';
+import { accessToken, isTokenLost, roleOf } from '#frontend/lib/session.ts';
 import { isLanguage } from '#shared/values/language.ts';
 
 /** Who may see a page: visitors who are not logged in, those who are, or everybody. */
@@ -12,6 +12,10 @@ export type Guard = 'guest' | 'member' | 'open';
 
 /** What a route says of itself: its guard, and under which name a visit is counted. */
 export type Handle = { guard: Guard; page?: Page };
+
+/** Loaded by the few who need it. Without a network the page goes on as a visitor’s. */
+const restoreSession = () =>
+  import('#frontend/lib/restore-session.ts').then(({ restoreSession }) => restoreSession()).catch(() => undefined);
 
 /** The guard of the page at an address; none where there is no page. A page that says nothing is for members. */
 export function guardAt(pathname: string, routes: RouteObject[]): Guard | undefined {
@@ -30,6 +34,7 @@ export const holdGuards =
   (routes: () => RouteObject[]): LoaderFunction =>
   async ({ request }) => {
     await supportArrived();
+    if (isTokenLost()) await restoreSession();
     const { pathname, search } = new URL(request.url);
     const guard = guardAt(pathname, routes());
     const role = roleOf(accessToken());

@@ -2,7 +2,7 @@ import useSWR, { mutate as revalidate, SWRConfig, type SWRConfiguration, useSWRC
 import useSWRMutation from 'swr/mutation';
 
 import { readClock } from '#frontend/lib/clock.ts';
-import { withMinimumDuration, withToken } from '#frontend/lib/fetch.ts';
+import { keepaliveFetch, withMinimumDuration, withToken } from '#frontend/lib/fetch.ts';
 import { storeAnswer } from '#frontend/lib/store-answer.ts';
 import { callInSession, needsToken } from '#frontend/lib/session-call.ts';
 import { useToken } from '#frontend/lib/session.ts';
@@ -16,8 +16,6 @@ import { isSanction } from '#shared/errors/sanctions.ts';
 Object.assign(SWRConfig.defaultValue, swrOptions);
 
 const fetchSlowly = withMinimumDuration((...request) => fetch(...request).then(readClock));
-/** Survives leaving the page: only the cookie it returns is valid afterwards. */
-const keepaliveFetch: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true }).then(readClock);
 
 export const call: Call = callInSession({
   callAs: (token) =>

@@ -1,3 +1,4 @@
+import { readClock } from '#frontend/lib/clock.ts';
 import { accessToken } from '#frontend/lib/session.ts';
 
 /** In milliseconds: faster changes of the screen read as a flicker. */
@@ -28,3 +29,6 @@ export const withToken =
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     return fetch(url, { ...init, headers });
   };
+
+/** Survives leaving the page: of the cookie of a session, only the one it returns is valid afterwards. */
+export const keepaliveFetch: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true }).then(readClock);

@@ -13,6 +13,7 @@ import { account } from '#shared/api/account.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
+import { support } from '#shared/api/support.ts';
 import { type Chat, webChat } from '#shared/api/web-chat.ts';
 import { createCall } from '#shared/contract/client.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -238,6 +239,20 @@ describe('a token about to expire', () => {
     expect(renewals).toHaveBeenCalledTimes(isRenewed ? 1 : 0);
     expect(tokens).toEqual([isRenewed ? fresh : token]);
   });
+});
+
+test.each([
+  ['the same for all, does not reload the page', support.getConfiguration, 0],
+  ['another one for a visitor, reloads it', billing.getOffer, 1],
+] as const)('the end of a session that is noticed by an answer that is %s', async (_, endpoint, reloads) => {
+  const past = Math.floor(Date.now() / 1000) - 3600;
+  signInWith({ token: aToken({ iat: past - 900, exp: past }), user });
+  serverTaking(fresh, { renews: false });
+  answer(billing.getOffer, () => anOffer());
+  const { call, reload } = tab();
+  await call(endpoint, {});
+  expect(accessToken()).toBeNull();
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
 describe('a web chat', () => {

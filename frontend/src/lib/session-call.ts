@@ -49,8 +49,9 @@ export function callInSession({
       // Without a connection it is unknown whether the session has ended.
       if (asFault(error).code === 'request.unreachable') throw error;
       if (accessToken() !== used) return currentToken(used);
-      // A public call goes on as a visitor’s: a reload would lose what was pressed.
-      const isVisitors = endpoint.access === 'public' && endpoint.method !== 'GET';
+      // A public call goes on as a visitor’s, unless its answer is another one for them: a reload would lose what was pressed.
+      const { access, method, recognises } = endpoint;
+      const isVisitors = access === 'public' && (method !== 'GET' || !recognises);
       if (endSession() && !isVisitors) reload();
       return null;
     }

@@ -23,17 +23,38 @@ export function signInWith(
   if (stored('seenCalls')?.account_id !== claimsOf(token).sub) forget('seenCalls'); // someone else’s
   if (user) store('userData', { id: user.id, name: user.name });
   else if (user === null) forget('userData');
-  store('access_token', token);
+  storeToken(token);
   tryStorage(() => sessionStorage.removeItem(ENDED));
 }
 
 /** Signs out in all tabs and removes the user’s data. Preferences of the browser stay. */
 export function signOut(): void {
-  forget('webchat_id', 'webchat_token', 'userData', 'callDetails', 'seenCalls', 'access_token');
+  forget('account_used');
+  forgetSession();
 }
 
-/** Stores the renewed token of the same session. */
-export const storeToken = (token: string): void => store('access_token', token);
+const forgetSession = () =>
+  forget('webchat_id', 'webchat_token', 'userData', 'callDetails', 'seenCalls', 'access_token');
+
+/** Stores the token of a session, a renewed one too. A member’s leaves a mark that outlives the session. */
+export function storeToken(token: string): void {
+  if (roleOf(token) === 'member') markAccount('open');
+  store('access_token', token);
+}
+
+function markAccount(session: StoredValue<'account_used'>): void {
+  if (stored('account_used') !== session) store('account_used', session);
+}
+
+/** Whether only the token of a member’s session is gone from the storage: its cookie may still bring another one. */
+export const isTokenLost = (): boolean =>
+  accessToken() === null &&
+  stored('account_used') === 'open' &&
+  stored('webchat_id') === undefined &&
+  stored('log_out') === undefined;
+
+/** The cookie brings no other token either. */
+export const markSessionEnded = (): void => markAccount('ended');
 
 /** Set in a tab whose session has expired, until the next login. */
 const ENDED = 'session_ended';
@@ -45,7 +66,10 @@ const ENDED = 'session_ended';
 export function endSession(): boolean {
   const role = roleOf(accessToken());
   if (role === 'chat') forget('access_token');
-  else signOut();
+  else {
+    if (role === 'member' || stored('account_used')) markSessionEnded();
+    forgetSession();
+  }
   try {
     if (sessionStorage.getItem(ENDED)) return false;
     sessionStorage.setItem(ENDED, role ?? 'member');
@@ -95,3 +119,11 @@ export const useSignedIn = (): boolean => {
   const role = roleOf(useToken());
   return role !== null && role !== 'chat';
 };
+
+/** Whether an account was used in this browser, and the visitor is neither logged in nor has logged out. */
+export const useAccountUsed = (): boolean =>
+  useSyncExternalStore(
+    (changed) => onStored(['access_token', 'account_used'], changed),
+    () => accessToken() === null && stored('account_used') !== undefined,
+    () => false,
+  );

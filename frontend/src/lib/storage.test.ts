@@ -17,12 +17,14 @@ const sound: { [K in StorageKey]: StoredValue<K> } = {
   configuration: { clarity: true, visits: false },
   theme: 'dark',
   log_out: 'due',
+  account_used: 'open',
 };
 const keys = Object.keys(sound) as StorageKey[];
 
-test('the keys are the fixed ones, the theme, the calls for when there is no network, and a log-out that waits for one', () => {
+test('the keys are the fixed ones, the theme, that an account was used, and for when there is no network the calls and a log-out', () => {
   expect(keys.sort()).toEqual([
     'access_token',
+    'account_used',
     'callDetails',
     'configuration',
     'fingerprint',

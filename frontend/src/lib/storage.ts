@@ -19,6 +19,8 @@ type Stored = {
   /** Consent to session recording and to visit counting. */
   configuration: { clarity: boolean; visits: boolean };
   theme: 'light' | 'dark';
+  /** An account was used in this browser and not logged out of; whose, is not said. Its session may go on, or has ended. */
+  account_used: 'open' | 'ended';
   /** A log-out that the server has yet to hear of. */
   log_out: 'due';
 };
@@ -56,6 +58,7 @@ const readers: { [K in StorageKey]: (stored: string) => Stored[K] | undefined } 
   configuration: json(({ clarity, visits = false }) =>
     typeof clarity === 'boolean' && typeof visits === 'boolean' ? { clarity, visits } : undefined,
   ),
+  account_used: (stored) => (stored === 'open' || stored === 'ended' ? stored : undefined),
   log_out: (stored) => (stored === 'due' ? stored : undefined),
   theme: (stored) => (stored === 'light' || stored === 'dark' ? stored : undefined),
 };

@@ -53,5 +53,7 @@ export async function loginAnswer(request: Request, accounts: DemoAccounts): Pro
 export const loginScript = `const token = document.querySelector('meta[name="access-token"]').content;
 if (token) localStorage.setItem('access_token', token);
 else localStorage.removeItem('access_token');
+if (token) localStorage.setItem('account_used', 'open');
+else localStorage.removeItem('account_used');
 location.replace(document.getElementById('on').href);
 `;

@@ -38,7 +38,8 @@ export function CheckoutError({
     note.current?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
   const unsaved = useUnsavedWords();
-  if (fault.code === 'auth.email-taken') return null; // the field says so
+  // The field says so; or who was logged out is logged in again.
+  if (fault.code === 'auth.email-taken' || fault.code === 'auth.unauthenticated') return null;
   const own = termsOf(agreedOffer ?? offer).today.minor_units === 0 ? unsaved[fault.code] : undefined;
   const currency = currencyName(offer, locale);
   const message = own ?? t(fault.code, { ns: 'errors' });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { aMembership } from '#frontend/features/billing/checkout/testing.ts';
-import { accessToken } from '#frontend/lib/session.ts';
+import { accessToken, endSession, signOut } from '#frontend/lib/session.ts';
 import { store } from '#frontend/lib/storage.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -13,6 +13,7 @@ import { aProblem } from '#frontend/testing/membership.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser, signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
 import { billing, type CheckoutStep, type Offer } from '#shared/api/billing.ts';
 import { people } from '#shared/api/people.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
@@ -280,6 +281,109 @@ describe('a visitor', () => {
     expect((agreement() as HTMLInputElement).checked).toBe(true);
     expect(screen.getByTitle('Card details')).toBe(frame.frame);
     expect(button('Try again, $0.00 today')).toBeTruthy();
+  });
+});
+
+describe('whoever is not logged in any more', () => {
+  const logInLink = (within_: HTMLElement) =>
+    within(within_).getByRole('link', { name: 'Log in' }).getAttribute('href');
+  const back = `/en/login?redirect=${encodeURIComponent('/en/payment')}`;
+  const refuseRenewal = () =>
+    answer(auth.refresh, () => {
+      throw new Fault('auth.unauthenticated');
+    });
+
+  test('reads first that a membership is not to be paid again, above the offer', async () => {
+    signInAs();
+    endSession();
+    open('/en/payment');
+    const note = await screen.findByRole('note');
+    expect(within(note).getByRole('heading', { name: 'You are logged out.' })).toBeTruthy();
+    expect(note.textContent).toContain('If you have a membership, log in: there is nothing to pay then.');
+    expect(logInLink(note)).toBe(back);
+    const offered = await heading('Start your free day');
+    expect(note.compareDocumentPosition(offered)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Please log in again.')).toBeNull();
+  });
+
+  test('reads nothing of it after logging out, nor does a new visitor', async () => {
+    signInAs();
+    signOut();
+    open('/en/payment');
+    await heading('Start your free day');
+    expect(screen.queryByText('You are logged out.')).toBeNull();
+  });
+
+  /** A page that a member left open, until the session was over. */
+  const payInEndedSession = async () => {
+    offer = aPaidOffer();
+    signInAs();
+    refuseRenewal();
+    const opened = await fill();
+    await heading('Start your membership');
+    offer = anOffer();
+    await opened.user.click(button(/today$/));
+    return opened;
+  };
+  const expectOfferAsBefore = async () => {
+    await heading('Start your membership');
+    expect(screen.queryByRole('button', { name: /today$/ })).toBeNull();
+    expect(screen.queryByText(/free day/)).toBeNull();
+    expect(screen.queryByText(/^Order/)).toBeNull();
+    expect(screen.queryByText('You are logged out.')).toBeNull();
+  };
+
+  test('and presses to pay reads that nothing was ordered, beside the same offer', async () => {
+    respond = () => {
+      throw new Fault('auth.unauthenticated');
+    };
+    await payInEndedSession();
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toBe('You were logged out.Nothing was ordered. Log in to go on.Log in');
+    expect(logInLink(note)).toBe(back);
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    await waitFor(() => expect(accessToken()).toBeNull());
+    await expectOfferAsBefore();
+    expect(sessionStorage.getItem('checkout')).toContain('"sent":null');
+  });
+
+  test('goes on by themselves where the session can be renewed: the same order is sent once more', async () => {
+    const token = aToken();
+    answer(auth.refresh, () => ({ token, token_type: 'Bearer' as const, expires_in: 900 }));
+    respond = () => {
+      if (requests.length === 1) throw new Fault('auth.unauthenticated');
+      return done();
+    };
+    await order();
+    await heading('Your free day has started.');
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toEqual(requests[0]);
+  });
+
+  test('while an answer was lost reads that the order may be placed, and finds it after logging in', async () => {
+    const advance = stopClock();
+    respond = () => {
+      throw new Fault(requests.length === 1 ? 'request.unreachable' : 'auth.unauthenticated');
+    };
+    await payInEndedSession();
+    await screen.findByText(/so nothing happens twice/);
+    await advance(1000);
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('We do not know yet whether your order was placed.');
+    await expectOfferAsBefore();
+    expect(sessionStorage.getItem('checkout')).toContain(requests[0]!.checkout_id);
+  });
+
+  test('and logs in in another tab finds the form again', async () => {
+    respond = () => {
+      throw new Fault('auth.unauthenticated');
+    };
+    await payInEndedSession();
+    await screen.findByText('You were logged out.');
+    signInAs();
+    await waitFor(() => expect(screen.queryByText('You were logged out.')).toBeNull());
+    expect(await screen.findByRole('button', { name: /today$/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

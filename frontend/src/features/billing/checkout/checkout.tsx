@@ -22,11 +22,11 @@ const isRunning = (standing: Standing) => standing !== 'none' && standing !== 'c
 /** Starts a membership: offer, card and progress. */
 export function Checkout({ payment, person_id, note }: Props) {
   const { data, error, mutate } = useEndpoint(billing.getOffer, {});
-  const { step, progress, failure } = payment;
+  const { step, progress, failure, isLoggedOut } = payment;
   const isInProgress = progress !== undefined || step.state !== 'form';
   // The agreed offer stays visible until the outcome is known and while the next one loads, so that a visitor who is
-  // logged in by paying keeps the filled form.
-  const offer = (isInProgress && payment.offer) || data || payment.offer;
+  // logged in by paying keeps the filled form. Who is logged out meanwhile is shown no visitor’s offer in its place.
+  const offer = ((isInProgress || isLoggedOut) && payment.offer) || data || payment.offer;
 
   if (step.state === 'done')
     return (
@@ -38,7 +38,7 @@ export function Checkout({ payment, person_id, note }: Props) {
     );
   if (failure && isBlocked(failure.fault)) return <CheckoutBlocked fault={failure.fault} />;
   const isMember = failure?.fault.code === 'billing.already-subscribed' || (offer && isRunning(offer.standing));
-  if (isMember && !isInProgress) return <AlreadyMember person_id={person_id} />;
+  if (isMember && !isInProgress && !isLoggedOut) return <AlreadyMember person_id={person_id} />;
   if (offer) return <OrderPage offer={offer} payment={payment} person_id={person_id} note={note} />;
   return <LoadingCheckout error={error} onRetry={() => void mutate()} />;
 }

@@ -5,11 +5,13 @@ import { useBlocker } from 'react-router';
 import { CheckoutError } from '#frontend/features/billing/checkout/checkout-error.tsx';
 import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
 import { KeepChoice } from '#frontend/features/billing/checkout/keep-choice.tsx';
+import { LoggedOut } from '#frontend/features/billing/checkout/logged-out.tsx';
 import { OrderForm } from '#frontend/features/billing/checkout/order-form.tsx';
 import { OrderSummary } from '#frontend/features/billing/checkout/order-summary.tsx';
 import { Processing } from '#frontend/features/billing/checkout/processing.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import type { Payment } from '#frontend/features/billing/checkout/use-payment.ts';
+import { useAccountUsed } from '#frontend/lib/session.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -17,7 +19,8 @@ type Props = { offer: Offer; payment: Payment; person_id: PersonId | undefined; 
 
 /** An order from its form to the answer of the bank, with its summary beside it all the while. */
 export function OrderPage({ offer, payment, person_id, note }: Props) {
-  const { step, progress, failure } = payment;
+  const { step, progress, failure, isLoggedOut } = payment;
+  const isAccountUsed = useAccountUsed();
   const heading = useHeading(offer, payment);
   const [email, setEmail] = useState('');
   useLeaveWarning(progress === 'asking' || progress === 'lost' || step.state === 'action');
@@ -26,21 +29,30 @@ export function OrderPage({ offer, payment, person_id, note }: Props) {
     <CheckoutLayout
       {...heading}
       note={
-        isForm && (
+        isForm &&
+        !isLoggedOut && (
           <>
+            {isAccountUsed && <LoggedOut />}
             {note}
             {offer.paid_until && <KeepChoice offer={offer} />}
           </>
         )
       }
-      error={isForm && failure && <CheckoutError failure={failure} agreedOffer={payment.offer} offer={offer} />}
+      error={
+        isForm &&
+        failure &&
+        (isLoggedOut ? (
+          <LoggedOut failure={failure} />
+        ) : (
+          <CheckoutError failure={failure} agreedOffer={payment.offer} offer={offer} />
+        ))
+      }
       asideLabel={heading.label}
       aside={<OrderSummary offer={offer} person_id={person_id} />}
       isArrival={!isForm}
     >
-      {step.state === 'processing' ? (
-        <Processing offer={offer} payment={payment} step={step} />
-      ) : (
+      {step.state === 'processing' && <Processing offer={offer} payment={payment} step={step} />}
+      {step.state !== 'processing' && !isLoggedOut && (
         <OrderForm offer={offer} payment={payment} person_id={person_id} email={email} onEmail={setEmail} />
       )}
     </CheckoutLayout>

@@ -8,7 +8,7 @@ import { isOfferChanged, isOutcomeUnknown, keepsOrder } from '#frontend/features
 import { isMember, useSendOrder } from '#frontend/features/billing/checkout/use-send-order.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
-import { signInWith } from '#frontend/lib/session.ts';
+import { signInWith, useSignedIn } from '#frontend/lib/session.ts';
 import { billing, type CheckoutStep, type Offer } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import type { CheckoutId, PersonId } from '#shared/values/id.ts';
@@ -21,7 +21,13 @@ export type Step =
   | Extract<CheckoutStep, { state: 'action' | 'done' }>;
 /** What the pay button is waiting for. */
 export type Progress = 'checking' | 'asking' | 'lost';
-export type CheckoutFailure = { fault: Fault; at: Date; checkout_id: CheckoutId };
+export type CheckoutFailure = {
+  fault: Fault;
+  at: Date;
+  checkout_id: CheckoutId;
+  /** The session of the member who ordered is over. */
+  isLoggedOut: boolean;
+};
 export type Payment = ReturnType<typeof usePayment>;
 
 type PaymentInput = {
@@ -43,6 +49,7 @@ export function usePayment() {
   const [cardErrors, setCardErrors] = useState<MessageKey[]>([]);
   const [offer, setOffer] = useState<Offer>();
   const [checkout_id, setId] = useState(() => currentOrder().checkout_id);
+  const isSignedIn = useSignedIn();
   const inFlight = useRef(new Set<'pay' | 'look'>());
   const order = useSendOrder(() => setProgress('lost'));
   const { trigger: finish } = useAction(billing.finishCheckout, order);
@@ -53,8 +60,8 @@ export function usePayment() {
   };
 
   /** A certain outcome ends the order; an uncertain one keeps its id. */
-  function fail(fault: Fault) {
-    setFailure({ fault, at: serverNow(), checkout_id });
+  function fail(fault: Fault, { isMembers = false } = {}) {
+    setFailure({ fault, at: serverNow(), checkout_id, isLoggedOut: isMembers && !isMember() });
     setStep({ state: 'form' });
     if (!keepsOrder(fault)) startNewOrder();
     if (isOfferChanged(fault) || fault.code === 'billing.already-subscribed') void mutate([billing.getOffer.id, {}]);
@@ -97,7 +104,7 @@ export function usePayment() {
         flushSync(() => apply(answer.step));
         if (answer.session) signInWith(answer.session);
       } catch (error) {
-        fail(asFault(error));
+        fail(asFault(error), { isMembers: email === undefined });
       }
     });
 
@@ -109,6 +116,7 @@ export function usePayment() {
       } catch (error) {
         const fault = asFault(error);
         if (isOutcomeUnknown(fault)) return setStep((now) => (now.state === 'processing' ? now : processing(true)));
+        if (!isMember()) return fail(new Fault('billing.unknown', { cause: fault }), { isMembers: true });
         if (fault.code !== 'billing.charge-not-found') return fail(fault);
         // The order never arrived. After a mere reload the visitor need not know.
         if (isResumed) setStep({ state: 'form' });
@@ -126,6 +134,8 @@ export function usePayment() {
     step,
     progress,
     failure,
+    /** The order failed because the session was over, and nobody has logged in since. */
+    isLoggedOut: failure?.isLoggedOut === true && !isSignedIn,
     /** Errors of the card fields that they do not show themselves. */
     cardErrors,
     /** As it was agreed to. */

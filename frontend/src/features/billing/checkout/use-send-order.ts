@@ -29,7 +29,10 @@ const refreshes = [account.getUser, auth.getUser, billing.getMembership, billing
 
 export const isMember = () => ['member', 'support'].includes(roleOf(accessToken()) ?? '');
 
-/** Sends an order until its outcome is known: always the same one, with the same card. */
+/**
+ * Sends an order until its outcome is known: always the same one, with the same card. A member’s whose session is over
+ * fails: with `auth.unauthenticated` where it was never sent in the session, with `billing.unknown` where it may be placed.
+ */
 export function useSendOrder(onNoAnswer: () => void) {
   const { language } = useLanguage();
   const { prove } = useProof('checkout');
@@ -40,17 +43,22 @@ export function useSendOrder(onNoAnswer: () => void) {
     const { checkout_id, confirmation_token, offer } = order;
     const device = await clientSecret(call).catch(() => undefined);
     const time_zone = browserZone();
+    const isLoggedOut = () => order.email === undefined && !isMember();
+    let mayBePlaced = isOrderSent();
     for (let attempt = 0; ; attempt++) {
       try {
         const proof = await prove();
+        if (isLoggedOut()) throw new Fault('auth.unauthenticated');
         storeSentOrder({ checkout_id, sent: { confirmation_token, offer } });
         const input = { ...order, agreed: true as const, language, time_zone, device, proof };
         return await trigger(input, { throwOnError: true });
       } catch (error) {
         const fault = asFault(error);
+        if (isLoggedOut()) throw new Fault(mayBePlaced ? 'billing.unknown' : 'auth.unauthenticated', { cause: fault });
         if (!isOutcomeUnknown(fault)) throw fault;
         if (!isOrderSent()) throw new Fault('billing.not-charged', { cause: fault });
         if (fault.code === 'billing.unknown' && isMember()) return undefined;
+        mayBePlaced = true;
         if (attempt === MAX_RETRIES) throw new Fault('billing.unknown', { cause: fault });
         onNoAnswer();
         await waitBeforeRetry(attempt);
