@@ -37,6 +37,8 @@ export const Account = z.object({
    * used: no link that another address got in between counts.
    */
   email_restored: z.object({ email: z.string().optional(), changed_at: moment, at: moment }).optional(),
+  /** The last password that was set by a mailed link: the address it was mailed to, and when. */
+  password_reset: z.object({ email: z.string(), at: moment }).optional(),
   /**
    * Whose Google account opens this one: issuer and subject, never the address. Without `connected_at` it was connected
    * before that was stored.

@@ -323,6 +323,9 @@ export const auth = domain('auth', {
       /** What it takes besides: the password of the registration in another browser than the one that registered, or a
        * login to the account where nobody, or someone else, is logged in. */
       asks: z.enum(['password', 'login']).nullable(),
+      /** When the owner secured the account by another link to this address, so that this one would undo nothing and is
+       * over; null while it would. */
+      secured_at: z.iso.datetime().nullable(),
     }),
     errors: ['auth.link-expired', 'request.too-many'],
   },

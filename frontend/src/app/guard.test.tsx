@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { http, HttpResponse } from 'msw';
 import { type RouteObject, matchRoutes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -9,9 +10,10 @@ import { routes } from '#frontend/app/router.tsx';
 import { accessToken, signInWith, signOut } from '#frontend/lib/session.ts';
 import { forget } from '#frontend/lib/storage.ts';
 import { answerHome } from '#frontend/testing/home.ts';
-import { answer } from '#frontend/testing/mock.ts';
+import { answer, server } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, signInAs } from '#frontend/testing/user.ts';
+import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { languages } from '#shared/values/language.ts';
 import { support } from '#shared/api/support.ts';
@@ -125,6 +127,24 @@ test('a page for members is left when its session ends, for login and back', asy
   act(signOut);
   await soon(() => expect(router.state.location.pathname).toBe('/en/login'));
   expect(router.state.location.search).toBe('?redirect=%2Fen%2Faccount%2Fhistory%3Fpage%3D2');
+});
+
+test('a page to log in is shown where the session was ended elsewhere, and says so', async () => {
+  signInAs();
+  const ended = () => Promise.reject(new Fault('auth.unauthenticated'));
+  answer(account.getUser, ended);
+  answer(auth.refresh, ended);
+  const { router } = open('/en/login?redirect=%2Fen%2Faccount');
+  await soon(() => screen.getByLabelText('Password'));
+  expect(router.state.location.pathname).toBe('/en/login');
+  await soon(() => screen.getByText('Please log in again.'));
+});
+
+test('a member without a connection is sent on from a page to log in', async () => {
+  signInAs();
+  server.use(http.all('*', () => HttpResponse.error()));
+  const { router } = open('/en/login?redirect=%2Fen%2Ffaq');
+  await soon(() => expect(router.state.location.pathname).toBe('/en/faq'));
 });
 
 describe('which page an address is', () => {

@@ -28,7 +28,8 @@ export function guardAt(pathname: string, routes: RouteObject[]): Guard | undefi
 
 /**
  * Holds the guards, for every page in this one place and before anything of it is shown: members’ pages send others to log
- * in, and back afterwards; guests’ pages send members on to where they were going, or home.
+ * in, and back afterwards; guests’ pages send members on to where they were going, or home. They stay for whoever was
+ * logged out elsewhere.
  */
 export const holdGuards =
   (routes: () => RouteObject[]): LoaderFunction =>
@@ -42,6 +43,9 @@ export const holdGuards =
     const language = languageOf(pathname);
     if (guard === 'member' && !isLoggedIn)
       return redirect(pathTo('logIn', { language }) + redirectTo(pathname + search));
-    if (guard === 'guest' && isLoggedIn) return redirect(redirectIn(search) ?? pathTo('home', { language }));
+    if (guard === 'guest' && isLoggedIn) {
+      const { isSessionAlive } = await import('#frontend/lib/is-session-alive.ts');
+      if (await isSessionAlive()) return redirect(redirectIn(search) ?? pathTo('home', { language }));
+    }
     return null;
   };

@@ -11,18 +11,33 @@ const classesOf = ({ look = 'solid', size = 'md', wide, className }: Omit<Style,
     .filter(Boolean)
     .join(' ');
 
-type ButtonProps = Style & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean; ref?: Ref<HTMLButtonElement> };
+type ButtonProps = Style &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    busy?: boolean;
+    waiting?: boolean;
+    ref?: Ref<HTMLButtonElement>;
+  };
 
-/** A button. While `busy` it keeps its place and ignores presses. */
-export function Button({ look, size, wide, className, busy = false, type = 'button', ...rest }: ButtonProps) {
+/** A button. While `busy`, or `waiting` for its time, it keeps its place and the focus, and ignores presses. */
+export function Button({
+  look,
+  size,
+  wide,
+  className,
+  busy = false,
+  waiting = false,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const ignores = busy || waiting;
   return (
     <button
       {...rest}
       type={type}
       className={classesOf({ look, size, wide, className })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={(event) => (busy ? event.preventDefault() : rest.onClick?.(event))}
+      aria-disabled={ignores || undefined}
+      onClick={(event) => (ignores ? event.preventDefault() : rest.onClick?.(event))}
     />
   );
 }

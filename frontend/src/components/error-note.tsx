@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
+import { SOON_SECONDS, useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { WaitBar } from '#frontend/components/wait-bar.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -37,7 +37,13 @@ export function ErrorNote({ fault, since, meanwhile }: Props) {
         <div>
           <h2>{t(fault.code, { ns: 'errors' })}</h2>
           <p>
-            {t('wait.from', { at: formats.time(fault.until, locale) })}
+            {secondsLeft > SOON_SECONDS ? (
+              t('wait.from', { at: formats.time(fault.until, locale) })
+            ) : (
+              <span aria-live="off">
+                {t('wait.soon', { at: formats.time(fault.until, locale), count: secondsLeft })}
+              </span>
+            )}
             <Gap />
             {meanwhile}
           </p>

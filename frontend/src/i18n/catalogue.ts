@@ -194,6 +194,8 @@ export type Placeholders = {
   'auth.strength.signs_other': '{{count, number}}';
   'auth.closed.undo': '{{at}}';
   'auth.wait.from': '{{at}}';
+  'auth.wait.soon_one': '{{at}}{{count, number}}';
+  'auth.wait.soon_other': '{{at}}{{count, number}}';
   'auth.wait.button': '{{at}}';
   'auth.wait.runs': '{{from}}{{until}}';
   'auth.pin.lead': '{{phone}}';
@@ -211,6 +213,7 @@ export type Placeholders = {
   'auth.mailed.againFrom': '{{at}}';
   'auth.confirm.until': '{{at}}';
   'auth.confirm.asked': '{{email}}{{at}}';
+  'auth.confirm.securedAt': '{{at}}';
   'auth.confirm.restored': '{{email}}';
   'billing.schedule.today': '{{time}}';
   'billing.schedule.trial_one': '{{credits}}';

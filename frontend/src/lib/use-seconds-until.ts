@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { serverNow } from '#frontend/lib/clock.ts';
 
+/** So near, a time of the clock may be the present one: seconds are said. */
+export const SOON_SECONDS = 60;
+
 /** Seconds until a moment, counting down; 0 without one. */
 export function useSecondsUntil(until: string | undefined): number {
   const [now, setNow] = useState(() => serverNow().getTime());

@@ -5,7 +5,7 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount } from '#functions/account/auth/claim-account.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { DISOWN_MINUTES } from '#functions/account/auth/disown-link.ts';
-import { disown } from '#functions/account/auth/disown.ts';
+import { disown, disownings, securedAt } from '#functions/account/auth/disown.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { addressOf, type Link, linksOf } from '#functions/account/auth/links.ts';
@@ -24,7 +24,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Member } from '#functions/platform/session.ts';
 import { noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
-import { type AccessEntry, auth, type LinkAction, type RemovedWay } from '#shared/api/auth.ts';
+import { type AccessEntry, auth, type RemovedWay } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
@@ -69,6 +69,7 @@ export const confirmLinkHandler = (hooks: Hooks) =>
           };
         }
         const account = await liveAccountOf(link, now, deps);
+        if (await securedAt(link, account, deps)) throw new Fault('auth.link-expired');
         const known = await deps.knownDevices.find(account.account_id, cookies);
         const visit = { member, from, known, now };
         const {
@@ -131,9 +132,6 @@ const lineOf = {
   phone: 'phone-changed',
 } as const satisfies Record<RemovedWay, AccessEntry['what']>;
 
-/** By what owners say that somebody else was in the account. */
-const disownings: readonly LinkAction[] = ['not-me', 'restore-email', 'remove-passkey'];
-
 /** What a link makes of its account. */
 async function effectOf(
   link: Link,
@@ -169,7 +167,7 @@ async function effectOf(
       {
         action: 'restore-email',
         account_id,
-        data: { email: present, since: member.authenticatedAt },
+        data: { email: present, since: member.authenticatedAt, ...(known && { device: known }) },
         minutes: DISOWN_MINUTES,
       },
       now,

@@ -8,7 +8,7 @@ import type { KnownDevices } from '#functions/account/auth/known-devices.ts';
 import type { factorStore } from '#functions/account/auth/store.ts';
 import { addressOf, type Link, type Links } from '#functions/account/auth/links.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
-import type { RemovedWay } from '#shared/api/auth.ts';
+import type { LinkAction, RemovedWay } from '#shared/api/auth.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -42,21 +42,14 @@ type Disowned = {
 export async function disown(link: Link, stored: Account, now: Date, deps: Deps): Promise<Disowned> {
   const { pendingEmails, knownDevices, passkeys, factors, links, outbox } = deps;
   const { data } = link;
-  const since = data.since ?? link.made_at;
   const is_reopened = stored.closed_at !== undefined;
   const present = is_reopened ? await openAgain(stored, now, deps) : stored;
   const account = await withEmailOf(link, present, now, deps);
   const { account_id, email, language } = account;
   const isSameAddress = data.email === email;
   const restored_email = isSameAddress && email !== present.email ? email : null;
-  const all = await passkeys.all(account_id);
-  const removed = all.filter(({ passkey_id, created_at }) => created_at >= since || passkey_id === data.passkey_id);
-  const factor = account.second_factor ? await factors.of(account_id) : undefined;
-  const isSince = (at: string | null | undefined): boolean => Boolean(at && at >= since);
-  const isFactorNew = isSince(factor?.confirmed_at);
-  const hasNewCodes = !isFactorNew && isSince(factor?.recovery_made_at);
-  const isGoogleNew = isSince(account.google?.connected_at);
-  const isPhoneNew = isSince(account.phone_confirmed_at);
+  const ways = await waysSince(link, account, deps);
+  const { all, removed, factor, isFactorNew, hasNewCodes, isGoogleNew, isPhoneNew, undone } = ways;
   const next = {
     ...(isSameAddress ? claimAccount(account, now) : account),
     epoch: account.epoch + 1,
@@ -68,13 +61,6 @@ export async function disown(link: Link, stored: Account, now: Date, deps: Deps)
     ...(isGoogleNew && { google: null }),
     ...(removed.length > 0 && { has_passkey: all.length > removed.length }),
   };
-  const undone: RemovedWay[] = [
-    ...(isFactorNew ? ['second-factor' as const] : []),
-    ...(hasNewCodes ? ['recovery-codes' as const] : []),
-    ...(isGoogleNew ? ['google' as const] : []),
-    ...(removed.length > 0 ? ['passkey' as const] : []),
-    ...(isPhoneNew ? ['phone' as const] : []),
-  ];
   const removals = [
     knownDevices.forget(account_id, data.device ?? ''),
     pendingEmails.end(account_id),
@@ -103,6 +89,54 @@ export async function disown(link: Link, stored: Account, now: Date, deps: Deps)
   const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(next), params }, now);
   return { ...outcome, writes: [...removals, reset.write], notices: [message] };
 }
+
+/** The ways into an account that a link undoes: what was set up since, and no later than `until`. */
+async function waysSince(
+  { data, made_at }: Link,
+  account: Account,
+  { passkeys, factors }: Pick<Deps, 'passkeys' | 'factors'>,
+  until?: string,
+) {
+  const since = data.since ?? made_at;
+  const isSince = (at: string | null | undefined): boolean => Boolean(at && at >= since && (!until || at <= until));
+  const all = await passkeys.all(account.account_id);
+  const removed = all.filter(({ passkey_id, created_at }) => isSince(created_at) || passkey_id === data.passkey_id);
+  const factor = account.second_factor ? await factors.of(account.account_id) : undefined;
+  const isFactorNew = isSince(factor?.confirmed_at);
+  const hasNewCodes = !isFactorNew && isSince(factor?.recovery_made_at);
+  const isGoogleNew = isSince(account.google?.connected_at);
+  const isPhoneNew = isSince(account.phone_confirmed_at);
+  const undone: RemovedWay[] = [
+    ...(isFactorNew ? ['second-factor' as const] : []),
+    ...(hasNewCodes ? ['recovery-codes' as const] : []),
+    ...(isGoogleNew ? ['google' as const] : []),
+    ...(removed.length > 0 ? ['passkey' as const] : []),
+    ...(isPhoneNew ? ['phone' as const] : []),
+  ];
+  return { all, removed, factor, isFactorNew, hasNewCodes, isGoogleNew, isPhoneNew, undone };
+}
+
+/**
+ * Since when a link has nothing left to undo and is over: its reader disowned what happened by another link to the same
+ * address, and then set a password by a link to it. Null while there is something. What is done in a session does
+ * not count, for a thief has one; nor does a password alone, which leaves what was set up since as it is.
+ */
+export async function securedAt(
+  link: Link,
+  account: Account,
+  deps: Pick<Deps, 'passkeys' | 'factors'>,
+): Promise<string | null> {
+  const { email_restored: disowned, password_reset: reset } = account;
+  if (!disownings.includes(link.action) || account.closed_at || account.password === null) return null;
+  if (!disowned || !reset || link.made_at > disowned.at || disowned.at >= reset.at) return null;
+  if ([account, disowned, reset].some(({ email }) => email !== link.data.email)) return null;
+  const { undone, factor } = await waysSince(link, account, deps, reset.at);
+  const left = undone.filter((way) => way !== 'recovery-codes' || factor?.recovery.length);
+  return left.length === 0 ? reset.at : null;
+}
+
+/** By what owners say that somebody else was in the account. */
+export const disownings: readonly LinkAction[] = ['not-me', 'restore-email', 'remove-passkey'];
 
 /**
  * Whether a link was mailed to an address that its account had only until the owner disowned it: who read that address must

@@ -23,7 +23,7 @@ async function link(minutes: number, action: LinkAction = 'confirm-email') {
 test('200: describes the link’s purpose without using it', async () => {
   const { token, expires_at, email } = await link(60);
   const described = { action: 'confirm-email', email, asked_at: now().toISOString(), expires_at };
-  for (let i = 0; i < 3; i++) expect(await look()({ token })).toEqual({ ...described, asks: null });
+  for (let i = 0; i < 3; i++) expect(await look()({ token })).toEqual({ ...described, asks: null, secured_at: null });
 });
 
 test('200: a registration asks every browser but its own for the password', async () => {

@@ -1,8 +1,11 @@
 import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { isRegisteringBrowser, registrationsOf } from '#functions/account/auth/registrations.ts';
+import { securedAt } from '#functions/account/auth/disown.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
 import { liveAccountOf, requireLiveRegistration } from '#functions/account/auth/live-links.ts';
+import { factorStore } from '#functions/account/auth/store.ts';
+import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
@@ -16,14 +19,16 @@ const live = {
   links: linksOf(table),
   registrations: registrationsOf(table),
   pendingEmails: pendingEmailStore(table),
+  passkeys: passkeyStore(table),
+  factors: factorStore(table),
 };
 
 export const handler = handle(auth.lookAtLink, live, async ({ input, member, from, cookies, now }, deps) => {
   const { limits, links } = deps;
   return followLink(limits, from, now, async () => {
     const link = await links.look(input.token, now);
-    if (link.action === 'open-account') await requireLiveRegistration(link, now, deps);
-    else await liveAccountOf(link, now, deps);
+    const account = link.action === 'open-account' ? undefined : await liveAccountOf(link, now, deps);
+    if (!account) await requireLiveRegistration(link, now, deps);
     const { action, data, made_at, ends_at } = link;
     return {
       action,
@@ -31,6 +36,7 @@ export const handler = handle(auth.lookAtLink, live, async ({ input, member, fro
       asked_at: made_at,
       expires_at: ends_at,
       asks: asksFor(link, member, cookies),
+      secured_at: account ? await securedAt(link, account, deps) : null,
     };
   });
 });

@@ -43,6 +43,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
           password: await hashPassword(input.password),
           voided_password: null,
           password_changed_at: at,
+          password_reset: { email, at },
           epoch: account.epoch + 1, // logs out every session
         };
         const reader = readerOf(account);

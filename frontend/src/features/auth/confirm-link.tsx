@@ -77,6 +77,7 @@ export function ConfirmLink() {
       </AuthPage>
     );
   }
+  if (link?.secured_at) return <Secured at={link.secured_at} />;
   const isRefused = fault?.code === 'auth.link-expired';
   if (isExpired || isRefused) return <LinkExpired isArrival={isRefused} />;
   if (!link) {
@@ -168,6 +169,23 @@ function LogInFirst({ page }: { page: string }) {
         {isSignedIn ? t('logIn.other') : t('toLogIn')}
       </Button>
     </>
+  );
+}
+
+/** A link that would undo what another one has undone already. */
+function Secured({ at }: { at: string }) {
+  const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
+  const { locale } = useLanguage();
+  return (
+    <AuthPage
+      title={t('title')}
+      heading={t('alreadyYours')}
+      lead={t('securedAt', { at: formats.moment(at, locale) })}
+      aside={<LoginHelp />}
+    >
+      <p>{t('securedByOther')}</p>
+      <NextPageLink />
+    </AuthPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { accessToken } from '#frontend/lib/session.ts';
@@ -102,16 +102,26 @@ describe('a failed login', () => {
     expect(accessToken()).toBeNull();
   });
 
-  test('disables the button with a countdown after too many attempts', async () => {
+  test('waits after too many attempts, by the clock and then in seconds; the button keeps the focus', async () => {
     const advance = stopClock();
-    const until = new Date(Date.now() + 3500);
-    answer(auth.logIn, () => Promise.reject(new Fault('request.too-many', { until })));
-    await logIn();
+    const until = new Date(Date.now() + 63_500);
+    const tried = vi.fn((): Promise<never> => Promise.reject(new Fault('request.too-many', { until })));
+    answer(auth.logIn, tried);
+    const { user } = await logIn();
     await screen.findByText('Too Many Attempts.');
     screen.getByRole('img', { name: /^Wait from/ });
-    expect(screen.getByRole('button', { name: /^Try again at / }).hasAttribute('disabled')).toBe(true);
+    const button = screen.getByRole('button', { name: /^Try again at / });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter}');
+    await user.click(button);
+    expect(tried).toHaveBeenCalledTimes(1);
+    await advance(60_000);
+    screen.getByText(/^You can try again at .*, in 4 seconds\.$/);
+    screen.getByRole('button', { name: 'Try again in a moment' });
     await advance(4000);
-    expect(screen.getByRole('button', { name: 'Log in' }).hasAttribute('disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Log in' }).hasAttribute('aria-disabled')).toBe(false);
+    expect(document.activeElement).toBe(button);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

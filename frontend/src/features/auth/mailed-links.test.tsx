@@ -27,6 +27,7 @@ const looksLike = (action: LinkAction, more: Partial<Output<typeof auth.lookAtLi
     asked_at: later(0),
     expires_at: later(60),
     asks: null,
+    secured_at: null,
     ...more,
   }));
 
@@ -261,6 +262,7 @@ test('a new address takes no second login where the access token has run out', a
     asked_at: later(0),
     expires_at: later(60),
     asks: isFrom(request, token) ? null : ('login' as const),
+    secured_at: null,
   }));
   open('/en/confirm/change-email/a-token');
   await screen.findByRole('button', { name: 'Confirm' });
@@ -282,3 +284,16 @@ test('a former address is taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take back my address' }));
   await screen.findByText(/Your account has this address again/);
 });
+
+test.each(['restore-email', 'not-me', 'remove-passkey'] as const)(
+  '%s: a link that has nothing left to undo says so, without a press',
+  async (action) => {
+    looksLike(action, { secured_at: '2026-11-29T18:05:00.000Z' });
+    open(`/en/confirm/${action}/a-token`);
+    await screen.findByRole('heading', { name: 'This address is already yours.' });
+    const main = screen.getByRole('main');
+    expect(main.textContent).toMatch(/Your account was secured on Sun, Nov 29/);
+    within(main).getByRole('link', { name: 'Log in' });
+    expect(within(main).queryByRole('button', { name: 'Take back my address' })).toBeNull();
+  },
+);

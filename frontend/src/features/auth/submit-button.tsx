@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
-import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
+import { SOON_SECONDS, useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = { busy: boolean; fault?: Fault | undefined; children: ReactNode };
 
-/** The submit button. Disabled until a rate limit has passed. */
+/** The submit button. It waits until a rate limit has passed. */
 export function SubmitButton({ busy, fault, children }: Props) {
   const { t } = useTranslation('auth');
   const { locale } = useLanguage();
@@ -20,8 +20,12 @@ export function SubmitButton({ busy, fault, children }: Props) {
   return (
     <>
       <ProofStatus />
-      <Button type="submit" size="lg" wide busy={busy} disabled={isWaiting}>
-        {isWaiting ? t('wait.button', { at: formats.time(until, locale) }) : children}
+      <Button type="submit" size="lg" wide busy={busy} waiting={isWaiting}>
+        {!isWaiting
+          ? children
+          : secondsLeft > SOON_SECONDS
+            ? t('wait.button', { at: formats.time(until, locale) })
+            : t('wait.buttonSoon')}
       </Button>
     </>
   );
