@@ -5,12 +5,14 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
+import type { ForgottenOf } from '#frontend/features/auth/forgot-password.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
@@ -36,12 +38,12 @@ export function ConfirmLink() {
   const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.confirmLink, {
     refreshes: [account.getUser, auth.getUser],
   });
-  const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
+  const [done, setDone] = useState<Output<typeof auth.confirmLink> & { email: string | null }>();
   const { token, link, error, isExpired, retry } = useMailedLink({ isUsed: done !== undefined });
 
   function finish(answer: Output<typeof auth.confirmLink> | undefined) {
     if (!answer) return;
-    setDone(answer);
+    setDone({ ...answer, email: link?.email ?? null });
     // It has ended every session, that of this browser too.
     if (endsSessions(answer.action)) signOut();
     const { signed_in, redirect } = answer;
@@ -71,8 +73,11 @@ export function ConfirmLink() {
           </ul>
         )}
         {done.action === 'remove-passkey' && (
-          <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
+          <LinkButton to={pathTo('forgotPassword', { language })} state={{ email: done.email } satisfies ForgottenOf}>
+            {t('newPassword')}
+          </LinkButton>
         )}
+        {done.is_reset_mailed && <NothingMailed email={done.email} />}
         {!endsSessions(done.action) && <NextPageLink />}
       </AuthPage>
     );
@@ -118,6 +123,23 @@ export function ConfirmLink() {
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
       </PlainForm>
     </AuthPage>
+  );
+}
+
+/** For whom the mail with the link to a new password does not come. */
+function NothingMailed({ email }: { email: string | null }) {
+  const { t } = useTranslation('auth');
+  const { language } = useLanguage();
+  return (
+    <p>
+      <b>{t('mailed.nothing')}</b>
+      <Gap />
+      {t('mailed.spam')}
+      <Gap />
+      <Link to={pathTo('forgotPassword', { language })} state={{ email } satisfies ForgottenOf}>
+        {t('logIn.forgot')}
+      </Link>
+    </p>
   );
 }
 

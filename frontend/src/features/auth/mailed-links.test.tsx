@@ -179,6 +179,9 @@ test('“this wasn’t me” says what it does before, and what was done after',
   screen.getByText(/^Your account had been deleted. It is open again/);
   screen.getByText('The second factor that was set up since is off.');
   screen.getByText('The Google account that was connected since is disconnected.');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { name: 'Reset your password.' });
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ida@example.com');
 });
 
 test('a link that opens an account signs in, and goes where the visitor was', async () => {
