@@ -59,7 +59,7 @@ export function ConfirmLink() {
     const heading = restored_email ? t('addressBack') : isDisowning(done.action) ? t('secured') : t('done');
     return (
       <AuthPage isArrival title={t('title')} heading={heading} lead={lead} aside={<LoginHelp />}>
-        {(is_reopened || restored_email || done.removed.length > 0) && (
+        {(is_reopened || restored_email || done.removed.length > 0 || done.is_calendar_ended) && (
           <ul className="stack [--stack:0.5rem]">
             {is_reopened && <li>{t('reopened')}</li>}
             {restored_email && (
@@ -70,6 +70,7 @@ export function ConfirmLink() {
             {done.removed.map((way) => (
               <li key={way}>{t(`removed.${way}`)}</li>
             ))}
+            {done.is_calendar_ended && <li>{t('calendarEnded')}</li>}
           </ul>
         )}
         {done.action === 'remove-passkey' && (
@@ -111,6 +112,7 @@ export function ConfirmLink() {
             />
           </p>
         )}
+        {link.ends_calendar && <p>{t('calendarEnds')}</p>}
         <ErrorNote fault={fault} since={since} />
         {link.asks === 'password' && <RegistrationPassword error={errors.password?.[0]} />}
         {link.asks === 'login' ? (
