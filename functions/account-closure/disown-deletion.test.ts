@@ -5,7 +5,7 @@ import { handler as reopenUser } from '#functions/account-closure/reopen-user.ts
 import { handler as changeEmail } from '#functions/account/change-email.ts';
 import { handler as forgotPassword } from '#functions/account/auth/forgot-password.ts';
 import { handler as logIn } from '#functions/account/auth/log-in.ts';
-import { handler as lookAtLink } from '#functions/account/auth/look-at-link.ts';
+import { handler as lookAtLink } from '#functions/composition/account/auth/look-at-link.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import type { Account } from '#functions/account/public.ts';
 import { aMembership } from '#functions/billing/fixtures.ts';

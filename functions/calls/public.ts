@@ -1,7 +1,7 @@
 /** What other domains may use of calls. */
 export { areaServed } from '#functions/calls/numbers/plans/area-served.ts';
 export { callNewsOf } from '#functions/calls/assistant/call-news.ts';
-export { endCalendarFeed } from '#functions/calls/calendar/end-feed.ts';
+export { endCalendarFeed, hasCalendarFeed } from '#functions/calls/calendar/end-feed.ts';
 export { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 export { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
 export type { OnEmail } from '#functions/calls/web-chat/leave-email.ts';

@@ -326,6 +326,8 @@ export const auth = domain('auth', {
       /** When the owner secured the account by another link to this address, so that this one would undo nothing and is
        * over; null while it would. */
       secured_at: z.iso.datetime().nullable(),
+      /** Whether the secret address of the calendar would end, too. */
+      ends_calendar: z.boolean(),
     }),
     errors: ['auth.link-expired', 'request.too-many'],
   },
@@ -351,6 +353,8 @@ export const auth = domain('auth', {
       restored_email: z.string().nullable(),
       /** After `not-me` and `restore-email`: whether the account had been deleted, and is open again. */
       is_reopened: z.boolean(),
+      /** Whether the secret address of the calendar has ended, too. */
+      is_calendar_ended: z.boolean(),
       /** After `open-account`, with where to go. */
       signed_in: SignedIn.nullable(),
       redirect: z.string().nullable(),

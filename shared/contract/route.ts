@@ -82,6 +82,7 @@ const composed: ReadonlySet<string> = new Set([
   'account.removePhone',
   'auth.confirmLink',
   'auth.logOut',
+  'auth.lookAtLink',
   'auth.resetPassword',
   'billing.getCredits',
   'billing.startRenewals',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/composition/account/auth/confirm-link.ts';
+import { handler as lookAtLink } from '#functions/composition/account/auth/look-at-link.ts';
 import { handler as confirmFactor } from '#functions/account/auth/confirm-second-factor.ts';
 import { handler as logIn } from '#functions/account/auth/log-in.ts';
 import { handler as refresh } from '#functions/account/auth/refresh.ts';
@@ -57,6 +58,7 @@ test('200: confirms an address once', async () => {
     removed: [],
     restored_email: null,
     is_reopened: false,
+    is_calendar_ended: false,
     signed_in: null,
     redirect: null,
   });
@@ -204,6 +206,7 @@ describe('this was not me', () => {
       removed: [],
       restored_email: null,
       is_reopened: false,
+      is_calendar_ended: false,
       signed_in: null,
       redirect: null,
     });
@@ -223,11 +226,31 @@ describe('this was not me', () => {
     const made = { digest: 'x', made_at: now().toISOString() };
     await feeds.commit(...[ida, noor].map(({ account_id }) => feeds.write({ account_id, ...made }, undefined)));
     await enter(ida);
-    await confirm()({ token: await alertOf(ida) });
+    const token = await alertOf(ida);
+    expect(await browser().call(auth.lookAtLink, lookAtLink.with(deps))({ token })).toMatchObject({
+      ends_calendar: true,
+    });
+    expect(await confirm()({ token })).toMatchObject({ is_calendar_ended: true });
     expect(await feeds.of(ida.account_id)).toBeUndefined();
     expect(await feeds.of(noor.account_id)).toMatchObject(made);
     const mail = (await messagesTo(ida.email)).find(({ purpose }) => purpose === 'disowned');
     expect(mail?.text).toContain('secret address for your calendar');
+  });
+
+  test('200: names no secret address of a calendar, and no other passkeys, where there are none', async () => {
+    const world = passkeyFixture();
+    const ida = await world.account();
+    await world.browser().call(auth.logIn, logIn.with(world.deps))(credentials(ida));
+    await world.register(ida);
+    const token = tokenIn((await world.messagesTo(ida.email)).find(({ purpose }) => purpose === 'new-device')?.text);
+    const here = world.browser();
+    const looked = await here.call(auth.lookAtLink, lookAtLink.with(world.deps))({ token });
+    expect(looked).toMatchObject({ ends_calendar: false });
+    const done = await here.call(auth.confirmLink, handler.with(world.deps))({ token });
+    expect(done).toMatchObject({ removed: ['passkey'], is_calendar_ended: false });
+    const mail = (await world.messagesTo(ida.email)).find(({ purpose }) => purpose === 'disowned');
+    expect(mail?.text).toContain('those added since, are removed.');
+    expect(mail?.text).not.toMatch(/calendar|other passkeys/);
   });
 
   test('200: removes the passkeys that were added since the sign-in, and no others', async () => {

@@ -22,7 +22,7 @@ import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Member } from '#functions/platform/session.ts';
-import { noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
+import { type HookEffect, noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import { type AccessEntry, auth, type RemovedWay } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -43,10 +43,13 @@ const live = {
 };
 type Deps = typeof live;
 
+/** The effect, and whether the secret address of a calendar ends with it. */
+type OnDisowned = (account: Account, now: Date) => Promise<HookEffect & { ends_calendar: boolean }>;
+
 type Hooks = {
   onPhoneReleased: OnPhoneReleased;
   /** Called with an account whose owner says that somebody else was in it, in the transaction that ends the sessions. */
-  onDisowned: TransactionHook<Account>;
+  onDisowned: OnDisowned;
   /** Called with a closed account, in the transaction that opens it again. */
   onReopened: TransactionHook<Account>;
 };
@@ -64,6 +67,7 @@ export const confirmLinkHandler = (hooks: Hooks) =>
             removed: [],
             restored_email: null,
             is_reopened: false,
+            is_calendar_ended: false,
             signed_in,
             redirect: link.data.redirect ?? null,
           };
@@ -71,7 +75,10 @@ export const confirmLinkHandler = (hooks: Hooks) =>
         const account = await liveAccountOf(link, now, deps);
         if (await securedAt(link, account, deps)) throw new Fault('auth.link-expired');
         const known = await deps.knownDevices.find(account.account_id, cookies);
-        const visit = { member, from, known, now };
+        const disowned = disownings.includes(link.action)
+          ? await deps.onDisowned(account, now)
+          : { ...noEffect, ends_calendar: false };
+        const visit = { member, from, known, now, ends_calendar: disowned.ends_calendar };
         const {
           next,
           what,
@@ -91,7 +98,6 @@ export const confirmLinkHandler = (hooks: Hooks) =>
           deps.accessLog.line(account.account_id, { what: each, ...originOf(from) }, now),
         );
         const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-        const disowned = disownings.includes(link.action) ? await deps.onDisowned(account, now) : noEffect;
         const reopened = is_reopened ? await deps.onReopened(account, now) : noEffect;
         const writes = [
           ...[...lines, ...notices.flatMap(({ writes }) => writes), ...effects],
@@ -105,7 +111,8 @@ export const confirmLinkHandler = (hooks: Hooks) =>
           reopened.afterCommit(),
         ]);
         const is_reset_mailed = isDisowning(link) && notices.length > 0;
-        const outcome = { is_reset_mailed, removed, restored_email, is_reopened };
+        const is_calendar_ended = disowned.ends_calendar;
+        const outcome = { is_reset_mailed, removed, restored_email, is_reopened, is_calendar_ended };
         return { action: link.action, ...outcome, signed_in: null, redirect: null };
       }),
     );
@@ -121,7 +128,13 @@ type Effect = {
   is_reopened?: boolean;
 };
 /** Who opened the link, from where; `known`: the digest of the device where the account knows it. */
-type Visit = { member: Member | undefined; from: ClientInfo; known: string | undefined; now: Date };
+type Visit = {
+  member: Member | undefined;
+  from: ClientInfo;
+  known: string | undefined;
+  now: Date;
+  ends_calendar: boolean;
+};
 
 /** How the access log names what was removed. */
 const lineOf = {
@@ -136,7 +149,7 @@ const lineOf = {
 async function effectOf(
   link: Link,
   account: Revised<Account>,
-  { member, from, known, now }: Visit,
+  { member, from, known, now, ends_calendar }: Visit,
   deps: Deps,
 ): Promise<Effect> {
   const { action, data } = link;
@@ -145,7 +158,7 @@ async function effectOf(
   const at = now.toISOString();
 
   if (isDisowning(link)) {
-    const disowned = await disown(link, account, now, deps);
+    const disowned = await disown(link, account, { now, ends_calendar }, deps);
     // A deletion frees the address: the account cannot be opened without it.
     const holder = disowned.is_reopened && (await deps.accounts.findByCredential('email', disowned.next.email));
     if (holder) throw new Fault('auth.email-taken');

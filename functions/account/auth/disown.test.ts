@@ -6,7 +6,7 @@ import { handler as changePassword } from '#functions/account/auth/change-passwo
 import { handler as confirmLink } from '#functions/composition/account/auth/confirm-link.ts';
 import { handler as forgotPassword } from '#functions/account/auth/forgot-password.ts';
 import { handler as logIn } from '#functions/account/auth/log-in.ts';
-import { handler as lookAtLink } from '#functions/account/auth/look-at-link.ts';
+import { handler as lookAtLink } from '#functions/composition/account/auth/look-at-link.ts';
 import { handler as resetPassword } from '#functions/composition/account/auth/reset-password.ts';
 import { PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { handler as removeOne } from '#functions/account/passkeys/remove-passkey.ts';

@@ -39,7 +39,12 @@ type Disowned = {
  * A deletion since is undone. An address that changed since comes back, and its owner gets a link there to set a new password. Nobody gets one where
  * that address opens another account by now: who changed it must not get that link.
  */
-export async function disown(link: Link, stored: Account, now: Date, deps: Deps): Promise<Disowned> {
+export async function disown(
+  link: Link,
+  stored: Account,
+  { now, ends_calendar }: { now: Date; ends_calendar: boolean },
+  deps: Deps,
+): Promise<Disowned> {
   const { pendingEmails, knownDevices, passkeys, factors, links, outbox } = deps;
   const { data } = link;
   const is_reopened = stored.closed_at !== undefined;
@@ -81,10 +86,12 @@ export async function disown(link: Link, stored: Account, now: Date, deps: Deps)
     reopened: is_reopened,
     email_back: restored_email !== null,
     passkeys_off: removed.length > 0,
+    passkeys_left: all.length > removed.length,
     factor_off: isFactorNew,
     codes_void: hasNewCodes,
     google_off: isGoogleNew,
     phone_off: isPhoneNew,
+    calendar_off: ends_calendar,
   };
   const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(next), params }, now);
   return { ...outcome, writes: [...removals, reset.write], notices: [message] };

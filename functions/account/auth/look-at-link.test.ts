@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
-import { handler } from '#functions/account/auth/look-at-link.ts';
+import { handler } from '#functions/composition/account/auth/look-at-link.ts';
 import { handler as register } from '#functions/account/auth/register.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { aMember } from '#functions/platform/testing.ts';
@@ -23,7 +23,8 @@ async function link(minutes: number, action: LinkAction = 'confirm-email') {
 test('200: describes the link’s purpose without using it', async () => {
   const { token, expires_at, email } = await link(60);
   const described = { action: 'confirm-email', email, asked_at: now().toISOString(), expires_at };
-  for (let i = 0; i < 3; i++) expect(await look()({ token })).toEqual({ ...described, asks: null, secured_at: null });
+  for (let i = 0; i < 3; i++)
+    expect(await look()({ token })).toEqual({ ...described, asks: null, secured_at: null, ends_calendar: false });
 });
 
 test('200: a registration asks every browser but its own for the password', async () => {

@@ -14,7 +14,7 @@ import { factorStore } from '#functions/account/auth/store.ts';
 import { challengesOf } from '#functions/account/passkeys/challenges.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { giveBackMembership } from '#functions/billing/public.ts';
-import { endCalendarFeed, turnOffForwarding } from '#functions/calls/public.ts';
+import { endCalendarFeed, hasCalendarFeed, turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -67,6 +67,7 @@ export function authFixture() {
       outboxOf(table, async () => {}),
     ),
     onDisowned: endCalendarFeed(table),
+    hasCalendarFeed: hasCalendarFeed(table),
     onReopened: giveBackMembership(table),
     links: linksOf(table),
     registrations: registrationsOf(table),

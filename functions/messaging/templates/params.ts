@@ -193,10 +193,14 @@ export type TemplateParams = CallParams & {
     reopened: boolean;
     email_back: boolean;
     passkeys_off: boolean;
+    /** Whether it still has others. */
+    passkeys_left: boolean;
     factor_off: boolean;
     codes_void: boolean;
     google_off: boolean;
     phone_off: boolean;
+    /** The secret address of the calendar has ended. */
+    calendar_off: boolean;
   };
   /** The first one of an account. */
   'password-set': Disownable;

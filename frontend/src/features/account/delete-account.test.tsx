@@ -169,6 +169,15 @@ describe('the mailed link', () => {
     expect(screen.getAllByRole('link', { name: 'Log in' }).length).toBeGreaterThan(1);
   });
 
+  test('used before, it leads who is logged in to the account', async () => {
+    answerAccount();
+    answer(account.lookAtReopenLink, () => ({ standing: 'undone', until: null }) as const);
+    open('/en/keep-account/acc_1~seal');
+    await screen.findByText('You have already undone the deletion with this link.');
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'To my account' });
+    expect(link.getAttribute('href')).toBe('/en/account');
+  });
+
   test('says at once that the time is over', async () => {
     answer(account.lookAtReopenLink, () => Promise.reject(new Fault('auth.link-expired')));
     open('/en/keep-account/acc_1~seal');

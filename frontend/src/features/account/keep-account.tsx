@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { ArrivalHeading } from '#frontend/components/arrival-heading.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 import { useTokenFromPath } from '#frontend/lib/use-token-from-path.ts';
 import { account } from '#shared/api/account.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -45,7 +48,7 @@ function ByLink() {
 
   if (kept) return <Kept {...kept} />;
   const fault = error ?? link.error;
-  if (link.data?.standing === 'undone') return <Closed heading={t('done')} lead={t('undoneLead')} />;
+  if (link.data?.standing === 'undone') return <Undone />;
   if (link.data?.standing === 'address-taken' || error?.code === 'auth.email-taken')
     return <Closed heading={t('over')} lead={t('taken')} />;
   if ((isClean && !token) || fault?.code === 'auth.link-expired')
@@ -87,29 +90,48 @@ function Kept({ paid_until, phone_taken }: Output<typeof account.reopenUser>) {
         {paid_until && <p>{t('paid', { date: date(paid_until) })}</p>}
         <p>{t(phone_taken ? 'phoneTaken' : 'phone')}</p>
       </div>
-      <ToLogIn look="solid" />
+      <ToAccount look="solid" />
     </>
   );
 }
 
+/** The link was used. */
+function Undone() {
+  const { t } = useTranslation('account', { keyPrefix: 'reopen' });
+  const isSignedIn = useSignedIn();
+  const lead = (
+    <>
+      {t('undoneLead')}
+      {!isSignedIn && (
+        <>
+          <Gap />
+          {t('doneLead')}
+        </>
+      )}
+    </>
+  );
+  return <Closed heading={t('done')} lead={lead} />;
+}
+
 /** A link that undoes nothing any more. */
-const Closed = ({ heading, lead }: { heading: string; lead: string }) => (
+const Closed = ({ heading, lead }: { heading: string; lead: ReactNode }) => (
   <>
     <h1 className="display">{heading}</h1>
     <p className="lead" role="status">
       {lead}
     </p>
-    <ToLogIn look="line" />
+    <ToAccount look="line" />
   </>
 );
 
-function ToLogIn({ look }: { look: 'solid' | 'line' }) {
+function ToAccount({ look }: { look: 'solid' | 'line' }) {
   const { t } = useTranslation('account', { keyPrefix: 'reopen' });
   const { language } = useLanguage();
+  const isSignedIn = useSignedIn();
   return (
     <div className="row [--gap:0.75rem]">
-      <LinkButton look={look} to={pathTo('logIn', { language })}>
-        {t('logIn')}
+      <LinkButton look={look} to={pathTo(isSignedIn ? 'account' : 'logIn', { language })}>
+        {t(isSignedIn ? 'toAccount' : 'logIn')}
       </LinkButton>
     </div>
   );

@@ -5,12 +5,14 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
+import type { ForgottenOf } from '#frontend/features/auth/forgot-password.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
@@ -36,12 +38,12 @@ export function ConfirmLink() {
   const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.confirmLink, {
     refreshes: [account.getUser, auth.getUser],
   });
-  const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
+  const [done, setDone] = useState<Output<typeof auth.confirmLink> & { email: string | null }>();
   const { token, link, error, isExpired, retry } = useMailedLink({ isUsed: done !== undefined });
 
   function finish(answer: Output<typeof auth.confirmLink> | undefined) {
     if (!answer) return;
-    setDone(answer);
+    setDone({ ...answer, email: link?.email ?? null });
     // It has ended every session, that of this browser too.
     if (endsSessions(answer.action)) signOut();
     const { signed_in, redirect } = answer;
@@ -57,7 +59,7 @@ export function ConfirmLink() {
     const heading = restored_email ? t('addressBack') : isDisowning(done.action) ? t('secured') : t('done');
     return (
       <AuthPage isArrival title={t('title')} heading={heading} lead={lead} aside={<LoginHelp />}>
-        {(is_reopened || restored_email || done.removed.length > 0) && (
+        {(is_reopened || restored_email || done.removed.length > 0 || done.is_calendar_ended) && (
           <ul className="stack [--stack:0.5rem]">
             {is_reopened && <li>{t('reopened')}</li>}
             {restored_email && (
@@ -68,11 +70,15 @@ export function ConfirmLink() {
             {done.removed.map((way) => (
               <li key={way}>{t(`removed.${way}`)}</li>
             ))}
+            {done.is_calendar_ended && <li>{t('calendarEnded')}</li>}
           </ul>
         )}
         {done.action === 'remove-passkey' && (
-          <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
+          <LinkButton to={pathTo('forgotPassword', { language })} state={{ email: done.email } satisfies ForgottenOf}>
+            {t('newPassword')}
+          </LinkButton>
         )}
+        {done.is_reset_mailed && <NothingMailed email={done.email} />}
         {!endsSessions(done.action) && <NextPageLink />}
       </AuthPage>
     );
@@ -106,6 +112,7 @@ export function ConfirmLink() {
             />
           </p>
         )}
+        {link.ends_calendar && <p>{t('calendarEnds')}</p>}
         <ErrorNote fault={fault} since={since} />
         {link.asks === 'password' && <RegistrationPassword error={errors.password?.[0]} />}
         {link.asks === 'login' ? (
@@ -118,6 +125,23 @@ export function ConfirmLink() {
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
       </PlainForm>
     </AuthPage>
+  );
+}
+
+/** For whom the mail with the link to a new password does not come. */
+function NothingMailed({ email }: { email: string | null }) {
+  const { t } = useTranslation('auth');
+  const { language } = useLanguage();
+  return (
+    <p>
+      <b>{t('mailed.nothing')}</b>
+      <Gap />
+      {t('mailed.spam')}
+      <Gap />
+      <Link to={pathTo('forgotPassword', { language })} state={{ email } satisfies ForgottenOf}>
+        {t('logIn.forgot')}
+      </Link>
+    </p>
   );
 }
 

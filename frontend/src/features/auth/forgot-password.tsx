@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
@@ -10,17 +10,20 @@ import { ResetLinkSent, type MailedLink } from '#frontend/features/auth/reset-li
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
+/** Whose password was forgotten, where the page before knows. */
+export type ForgottenOf = { email: string | null } | null;
+
 /** Asking for a link with which a new password can be set. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'forgot' });
   const { language } = useLanguage();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<ForgottenOf>;
   const [mailed, setMailed] = useState<MailedLink>();
   if (mailed) return <ResetLinkSent mailed={mailed} onMailed={setMailed} onChangeEmail={() => setMailed(undefined)} />;
   return (
     <AuthPage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
-        <ResetLinkForm submit={t('submit')} onMailed={setMailed} />
+        <ResetLinkForm email={state?.email} submit={t('submit')} onMailed={setMailed} />
         <p className="small">
           <Link to={pathTo('logIn', { language }) + search}>{t('back')}</Link>
         </p>

@@ -28,6 +28,7 @@ const looksLike = (action: LinkAction, more: Partial<Output<typeof auth.lookAtLi
     expires_at: later(60),
     asks: null,
     secured_at: null,
+    ends_calendar: false,
     ...more,
   }));
 
@@ -132,7 +133,14 @@ describe('confirming by link', () => {
     let confirmed = 0;
     answer(auth.confirmLink, () => {
       confirmed += 1;
-      const nothing = { removed: [], restored_email: null, is_reopened: false, signed_in: null, redirect: null };
+      const nothing = {
+        removed: [],
+        restored_email: null,
+        is_reopened: false,
+        is_calendar_ended: false,
+        signed_in: null,
+        redirect: null,
+      };
       return { action, is_reset_mailed: false, ...nothing };
     });
     const { user, router } = open(`/en/confirm/${action}/tok-1`);
@@ -160,18 +168,20 @@ describe('confirming by link', () => {
 });
 
 test('“this wasn’t me” says what it does before, and what was done after', async () => {
-  looksLike('not-me');
+  looksLike('not-me', { ends_calendar: true });
   answer(auth.confirmLink, () => ({
     action: 'not-me' as const,
     is_reset_mailed: true,
     removed: ['second-factor' as const, 'google' as const],
     restored_email: 'ida@example.com',
     is_reopened: true,
+    is_calendar_ended: true,
     signed_in: null,
     redirect: null,
   }));
   const { user } = open('/en/confirm/not-me/a-token');
   await screen.findByRole('heading', { name: 'This wasn’t you?' });
+  screen.getByText('The secret address for your calendar ends, too.');
   await user.click(screen.getByRole('button', { name: 'Log out every device' }));
   await screen.findByRole('heading', { name: 'The address is yours again.' });
   screen.getByText(/We mailed you a link to set a new password/);
@@ -179,6 +189,10 @@ test('“this wasn’t me” says what it does before, and what was done after',
   screen.getByText(/^Your account had been deleted. It is open again/);
   screen.getByText('The second factor that was set up since is off.');
   screen.getByText('The Google account that was connected since is disconnected.');
+  screen.getByText(/^The secret address for your calendar has ended/);
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { name: 'Reset your password.' });
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('ida@example.com');
 });
 
 test('a link that opens an account signs in, and goes where the visitor was', async () => {
@@ -192,6 +206,7 @@ test('a link that opens an account signs in, and goes where the visitor was', as
     removed: [],
     restored_email: null,
     is_reopened: false,
+    is_calendar_ended: false,
     signed_in,
     redirect: '/en/directory',
   }));
@@ -213,6 +228,7 @@ test('a link that opens an account asks another browser for the password of the 
         removed: [],
         restored_email: null,
         is_reopened: false,
+        is_calendar_ended: false,
         signed_in,
         redirect: '/en/directory',
       };
@@ -263,6 +279,7 @@ test('a new address takes no second login where the access token has run out', a
     expires_at: later(60),
     asks: isFrom(request, token) ? null : ('login' as const),
     secured_at: null,
+    ends_calendar: false,
   }));
   open('/en/confirm/change-email/a-token');
   await screen.findByRole('button', { name: 'Confirm' });
@@ -277,12 +294,14 @@ test('a former address is taken back', async () => {
     removed: [],
     restored_email: null,
     is_reopened: false,
+    is_calendar_ended: false,
     signed_in: null,
     redirect: null,
   }));
   const { user } = open('/en/confirm/restore-email/a-token');
   await user.click(await screen.findByRole('button', { name: 'Take back my address' }));
   await screen.findByText(/Your account has this address again/);
+  expect(screen.getByRole('main').textContent).not.toContain('calendar');
 });
 
 test.each(['restore-email', 'not-me', 'remove-passkey'] as const)(

@@ -13,10 +13,10 @@ import { redirectIn } from '#frontend/lib/redirect.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { auth } from '#shared/api/auth.ts';
 
-type Props = { submit: string; onMailed: (mailed: MailedLink) => void };
+type Props = { email?: string | null | undefined; submit: string; onMailed: (mailed: MailedLink) => void };
 
-/** Asks for the address that the reset link is sent to. */
-export function ResetLinkForm({ submit, onMailed }: Props) {
+/** Asks for the address that the reset link is sent to; `email` is filled in. */
+export function ResetLinkForm({ email: known, submit, onMailed }: Props) {
   const { t } = useTranslation('auth');
   const { language } = useLanguage();
   const { search } = useLocation();
@@ -38,6 +38,7 @@ export function ResetLinkForm({ submit, onMailed }: Props) {
         label={t('email')}
         name="email"
         autoComplete="username"
+        defaultValue={known ?? undefined}
         placeholder="name@example.com"
         required
         error={errors.email?.[0]}

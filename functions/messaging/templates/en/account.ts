@@ -133,7 +133,18 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
-    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({
+      until,
+      reopened,
+      email_back,
+      passkeys_off,
+      passkeys_left,
+      factor_off,
+      codes_void,
+      google_off,
+      phone_off,
+      calendar_off,
+    }) => ({
       subject: 'Your account is secured',
       text: [
         'You reported a login that was not yours. All devices are logged out, and your password no longer works.',
@@ -144,7 +155,11 @@ export const en: Templates = {
           : []),
         ...(email_back ? ['The address of your account had been changed since that login. It is this one again.'] : []),
         ...(passkeys_off
-          ? ['The passkeys of that login, and those added since, are removed. Your other passkeys still work.']
+          ? [
+              passkeys_left
+                ? 'The passkeys of that login, and those added since, are removed. Your other passkeys still work.'
+                : 'The passkeys of that login, and those added since, are removed.',
+            ]
           : []),
         ...(factor_off
           ? ['The second factor that was set up since that login is off. Set up your own under Security.']
@@ -157,7 +172,11 @@ export const en: Templates = {
         ...(google_off ? ['The Google account that was connected since that login is disconnected.'] : []),
         ...(phone_off ? ['The phone number that was added since that login is removed.'] : []),
         `Set a new password here. The link works once, until ${until}. After that, use “Forgot password?” on the login page.`,
-        'The secret address for your calendar has ended, too: if you use one, create a new one under Call assistant.',
+        ...(calendar_off
+          ? [
+              'The secret address for your calendar has ended, too: if you use one, create a new one under Call assistant.',
+            ]
+          : []),
       ],
       button: 'Set a new password',
     }),

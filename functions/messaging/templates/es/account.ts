@@ -133,7 +133,18 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
-    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({
+      until,
+      reopened,
+      email_back,
+      passkeys_off,
+      passkeys_left,
+      factor_off,
+      codes_void,
+      google_off,
+      phone_off,
+      calendar_off,
+    }) => ({
       subject: 'Su cuenta está protegida',
       text: [
         'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos y su contraseña ya no sirve.',
@@ -147,7 +158,9 @@ export const es: Templates = {
           : []),
         ...(passkeys_off
           ? [
-              'Se han eliminado la clave de acceso utilizada en ese acceso y las añadidas desde entonces. Sus demás claves siguen siendo válidas.',
+              passkeys_left
+                ? 'Se han eliminado la clave de acceso utilizada en ese acceso y las añadidas desde entonces. Sus demás claves siguen siendo válidas.'
+                : 'Se han eliminado la clave de acceso utilizada en ese acceso y las añadidas desde entonces.',
             ]
           : []),
         ...(factor_off
@@ -161,7 +174,9 @@ export const es: Templates = {
         ...(google_off ? ['La cuenta de Google vinculada desde ese acceso se ha desvinculado.'] : []),
         ...(phone_off ? ['El número de teléfono añadido desde ese acceso se ha eliminado.'] : []),
         `Elija aquí una contraseña nueva. El enlace funciona una vez, hasta el ${until}. Después, pida otro en la página de acceso.`,
-        'La dirección secreta de su calendario tampoco sirve ya: si usa una, cree otra en Asistente de llamadas.',
+        ...(calendar_off
+          ? ['La dirección secreta de su calendario tampoco sirve ya: si usa una, cree otra en Asistente de llamadas.']
+          : []),
       ],
       button: 'Elegir una contraseña',
     }),

@@ -133,7 +133,18 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
-    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({
+      until,
+      reopened,
+      email_back,
+      passkeys_off,
+      passkeys_left,
+      factor_off,
+      codes_void,
+      google_off,
+      phone_off,
+      calendar_off,
+    }) => ({
       subject: 'Votre compte est protégé',
       text: [
         'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.',
@@ -147,7 +158,9 @@ export const fr: Templates = {
           : []),
         ...(passkeys_off
           ? [
-              'La clé d’accès utilisée pour cette connexion et celles ajoutées depuis sont supprimées. Vos autres clés restent valables.',
+              passkeys_left
+                ? 'La clé d’accès utilisée pour cette connexion et celles ajoutées depuis sont supprimées. Vos autres clés restent valables.'
+                : 'La clé d’accès utilisée pour cette connexion et celles ajoutées depuis sont supprimées.',
             ]
           : []),
         ...(factor_off
@@ -163,7 +176,11 @@ export const fr: Templates = {
         ...(google_off ? ['Le compte Google associé depuis cette connexion est dissocié.'] : []),
         ...(phone_off ? ['Le numéro de téléphone ajouté depuis cette connexion est supprimé.'] : []),
         `Choisissez ici un nouveau mot de passe. Le lien fonctionne une fois, jusqu’au ${until}. Ensuite, demandez-en un autre sur la page de connexion.`,
-        'L’adresse secrète de votre agenda a pris fin aussi : si vous en utilisez une, créez-en une nouvelle sous Assistant d’appel.',
+        ...(calendar_off
+          ? [
+              'L’adresse secrète de votre agenda a pris fin aussi : si vous en utilisez une, créez-en une nouvelle sous Assistant d’appel.',
+            ]
+          : []),
       ],
       button: 'Choisir un mot de passe',
     }),

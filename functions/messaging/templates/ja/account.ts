@@ -133,7 +133,18 @@ export const ja: Templates = {
       rows: [['端末', device], ['日時', at], ...(place ? [['おおよその場所', place] as const] : [])],
       button: 'お心当たりがない',
     }),
-    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({
+      until,
+      reopened,
+      email_back,
+      passkeys_off,
+      passkeys_left,
+      factor_off,
+      codes_void,
+      google_off,
+      phone_off,
+      calendar_off,
+    }) => ({
       subject: 'アカウントを保護しました',
       text: [
         'お心当たりのないログインのご報告を受け、すべての端末をログアウトし、パスワードを無効にしました。',
@@ -145,7 +156,9 @@ export const ja: Templates = {
         ...(email_back ? ['そのログイン以降に変更されていたアカウントのアドレスを、このアドレスに戻しました。'] : []),
         ...(passkeys_off
           ? [
-              'そのログインに使われたパスキーと、それ以降に追加されたパスキーを削除しました。ほかのパスキーは引き続き使えます。',
+              passkeys_left
+                ? 'そのログインに使われたパスキーと、それ以降に追加されたパスキーを削除しました。ほかのパスキーは引き続き使えます。'
+                : 'そのログインに使われたパスキーと、それ以降に追加されたパスキーを削除しました。',
             ]
           : []),
         ...(factor_off
@@ -161,7 +174,11 @@ export const ja: Templates = {
         ...(google_off ? ['そのログイン以降に連携されたGoogleアカウントは、連携を解除しました。'] : []),
         ...(phone_off ? ['そのログイン以降に追加された電話番号は、削除しました。'] : []),
         `こちらから新しいパスワードを設定してください。リンクは${until}まで、一度だけ使えます。その後は、ログインページの「パスワードをお忘れの方」をご利用ください。`,
-        'カレンダー用の秘密のアドレスも無効になりました。お使いの場合は「通話アシスタント」で新しく作成してください。',
+        ...(calendar_off
+          ? [
+              'カレンダー用の秘密のアドレスも無効になりました。お使いの場合は「通話アシスタント」で新しく作成してください。',
+            ]
+          : []),
       ],
       button: 'パスワードを設定する',
     }),

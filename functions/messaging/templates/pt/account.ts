@@ -134,7 +134,18 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({
+      until,
+      reopened,
+      email_back,
+      passkeys_off,
+      passkeys_left,
+      factor_off,
+      codes_void,
+      google_off,
+      phone_off,
+      calendar_off,
+    }) => ({
       subject: 'Sua conta está protegida',
       text: [
         'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados e sua senha não vale mais.',
@@ -148,7 +159,9 @@ export const pt: Templates = {
           : []),
         ...(passkeys_off
           ? [
-              'A chave de acesso usada nesse acesso e as adicionadas depois foram removidas. As suas outras chaves continuam valendo.',
+              passkeys_left
+                ? 'A chave de acesso usada nesse acesso e as adicionadas depois foram removidas. As suas outras chaves continuam valendo.'
+                : 'A chave de acesso usada nesse acesso e as adicionadas depois foram removidas.',
             ]
           : []),
         ...(factor_off
@@ -162,7 +175,11 @@ export const pt: Templates = {
         ...(google_off ? ['A conta Google conectada depois desse acesso foi desconectada.'] : []),
         ...(phone_off ? ['O número de telefone adicionado depois desse acesso foi removido.'] : []),
         `Escolha aqui uma nova senha. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
-        'O endereço secreto da sua agenda também deixou de valer: se você usa um, crie outro em Assistente de chamadas.',
+        ...(calendar_off
+          ? [
+              'O endereço secreto da sua agenda também deixou de valer: se você usa um, crie outro em Assistente de chamadas.',
+            ]
+          : []),
       ],
       button: 'Escolher uma senha',
     }),

@@ -141,7 +141,18 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({
+      until,
+      reopened,
+      email_back,
+      passkeys_off,
+      passkeys_left,
+      factor_off,
+      codes_void,
+      google_off,
+      phone_off,
+      calendar_off,
+    }) => ({
       subject: 'A sua conta está protegida',
       text: [
         'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos e a sua palavra-passe deixou de funcionar.',
@@ -153,7 +164,9 @@ export const ptPt: Templates = overlaid(pt, {
         ...(email_back ? ['O endereço da sua conta tinha sido alterado depois desse acesso. É novamente este.'] : []),
         ...(passkeys_off
           ? [
-              'A chave de acesso utilizada nesse acesso e as adicionadas desde então foram removidas. As suas outras chaves continuam válidas.',
+              passkeys_left
+                ? 'A chave de acesso utilizada nesse acesso e as adicionadas desde então foram removidas. As suas outras chaves continuam válidas.'
+                : 'A chave de acesso utilizada nesse acesso e as adicionadas desde então foram removidas.',
             ]
           : []),
         ...(factor_off
@@ -167,7 +180,11 @@ export const ptPt: Templates = overlaid(pt, {
         ...(google_off ? ['A conta Google ligada depois desse acesso foi desligada.'] : []),
         ...(phone_off ? ['O número de telefone adicionado depois desse acesso foi removido.'] : []),
         `Escolha aqui uma nova palavra-passe. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
-        'O endereço secreto do seu calendário também deixou de funcionar: se usa um, crie outro em Assistente de chamadas.',
+        ...(calendar_off
+          ? [
+              'O endereço secreto do seu calendário também deixou de funcionar: se usa um, crie outro em Assistente de chamadas.',
+            ]
+          : []),
       ],
       button: 'Escolher uma palavra-passe',
     }),

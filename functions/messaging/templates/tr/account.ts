@@ -133,7 +133,18 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
-    disowned: ({ until, reopened, email_back, passkeys_off, factor_off, codes_void, google_off, phone_off }) => ({
+    disowned: ({
+      until,
+      reopened,
+      email_back,
+      passkeys_off,
+      passkeys_left,
+      factor_off,
+      codes_void,
+      google_off,
+      phone_off,
+      calendar_off,
+    }) => ({
       subject: 'Hesabınız güvende',
       text: [
         'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı ve parolanız geçersiz kılındı.',
@@ -147,7 +158,9 @@ export const tr: Templates = {
           : []),
         ...(passkeys_off
           ? [
-              'O girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı. Diğer geçiş anahtarlarınız çalışmaya devam eder.',
+              passkeys_left
+                ? 'O girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı. Diğer geçiş anahtarlarınız çalışmaya devam eder.'
+                : 'O girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı.',
             ]
           : []),
         ...(factor_off
@@ -163,7 +176,11 @@ export const tr: Templates = {
         ...(google_off ? ['O girişten sonra bağlanan Google hesabının bağlantısı kaldırıldı.'] : []),
         ...(phone_off ? ['O girişten sonra eklenen telefon numarası kaldırıldı.'] : []),
         `Buradan yeni bir parola belirleyin. Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Sonrasında giriş sayfasından yeni bir bağlantı isteyin.`,
-        'Takviminizin gizli adresi de artık geçersiz: kullanıyorsanız Çağrı asistanı bölümünde yenisini oluşturun.',
+        ...(calendar_off
+          ? [
+              'Takviminizin gizli adresi de artık geçersiz: kullanıyorsanız Çağrı asistanı bölümünde yenisini oluşturun.',
+            ]
+          : []),
       ],
       button: 'Yeni parola belirle',
     }),
