@@ -1,6 +1,6 @@
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { isPast, type Open, over, type Step, stop, wait } from '#functions/billing/charge/step.ts';
-import { abortAttempt, endOnSession, restoreDecline } from '#functions/billing/domain/charge.ts';
+import { abortAttempt, endOnSession, lastSentAt, restoreDecline } from '#functions/billing/domain/charge.ts';
 import type { Decline } from '#functions/providers/payments/port.ts';
 
 /** A challenge that the cardholder does not answer in this time counts as a decline. */
@@ -20,7 +20,7 @@ export const isAtPage = (open: Open): boolean =>
  */
 export function leaveOnSession(open: Open): Step {
   const { charge, checkout, now } = open;
-  if (!isPast(charge.asked_at ?? charge.claimed_at, 11, now)) return stop(wait(5, now));
+  if (!isPast(lastSentAt(charge), 11, now)) return stop(wait(5, now));
   if (checkout) return failCheckout(open);
   if (charge.problem) return { do: 'save', charge: restoreDecline(charge, null, now), outcome: over(open) };
   return { do: 'save', charge: endOnSession(charge, now) };

@@ -384,17 +384,18 @@ const aCheckout = (begins: boolean): Checkout => ({
 });
 
 describe('an attempt of the cardholder at the page', () => {
-  type Attempt = { by: 'first' | 'card' | 'owner'; age?: number; asking?: boolean };
+  type Attempt = { by: 'first' | 'card' | 'owner'; age?: number; repeated?: number; asking?: boolean };
   /** Of a first month, of another card for a declined month, or of the owner who confirms one. */
   function step(
-    { by, age = 0.5, asking = true }: Attempt,
+    { by, age = 0.5, repeated, asking = true }: Attempt,
     event: keyof typeof events,
     more: Partial<Snapshot> = {},
   ): string {
     const checkout = by === 'owner' ? undefined : { ...aCheckout(by === 'first'), at: minutesAgo(age) };
     const on_session = { checkout_id: checkout?.checkout_id ?? null };
     const declined = by === 'first' ? {} : problem(minutesAgo(-1440));
-    const open = { ...confirming, ...declined, on_session, asking, asked_at: minutesAgo(age) };
+    const repeated_at = repeated === undefined ? undefined : minutesAgo(repeated);
+    const open = { ...confirming, ...declined, on_session, asking, asked_at: minutesAgo(age), repeated_at };
     const paying = { period: 2, charge: charge(open), subscription: waiting, checkout, event: events[event] };
     const flags = { problem: undefined, rate: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
     return summary(decide({ ...paying, ...flags, ...more }));
@@ -454,6 +455,14 @@ describe('an attempt of the cardholder at the page', () => {
         expect(step({ by, age: 2 }, failure)).toBe('wait 1 min');
       }
       expect(step({ by, age: 12 }, 'unconfirmed')).toBe('save claimed');
+    }
+  });
+
+  test('is not begun anew within eleven minutes after it was sent again, by a clock that is behind', () => {
+    for (const by of ['first', 'card', 'owner'] as const) {
+      expect(step({ by, age: 12, repeated: 1 }, 'unconfirmed')).toBe('wait 1 min');
+      expect(step({ by, age: 22, repeated: 11.5 }, 'unconfirmed')).toBe('save claimed');
+      expect(step({ by, age: 12, repeated: 1, asking: false }, 'none', { onSession: false })).toBe('wait 5 min');
     }
   });
 

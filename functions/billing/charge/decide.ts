@@ -26,9 +26,11 @@ import {
   beginCreation,
   type Charge,
   beginOnSession,
+  lastSentAt,
   newCharge,
   recordDecline,
   recordPayment,
+  repeatAttempt,
   restoreDecline,
 } from '#functions/billing/domain/charge.ts';
 import { lastAttemptAt, nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
@@ -195,8 +197,8 @@ function confirmAgain(open: Open): Step {
   const { charge, subscription, now, onSession } = open;
   if (!isPayable(subscription, charge)) return voidPayment(open);
   if (charge.on_session && !isAtPage(open)) return leaveOnSession(open);
-  if (isRepeated(open)) return { do: 'save-attempt', charge };
-  const isRecent = charge.asked_at && !isPast(charge.asked_at, onSession && !charge.on_session ? 1 : 11, now);
+  if (isRepeated(open)) return { do: 'save-attempt', charge: repeatAttempt(charge, now) };
+  const isRecent = charge.asked_at && !isPast(lastSentAt(charge), onSession && !charge.on_session ? 1 : 11, now);
   return isRecent ? stop(wait(1, now)) : { do: 'save', charge: abortAttempt(charge) };
 }
 

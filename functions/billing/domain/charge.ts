@@ -56,6 +56,8 @@ export const Charge = z.object({
   attempt: z.number().int(),
   asking: z.boolean(),
   asked_at: moment.nullable(),
+  /** When the last confirmation was sent again, by its own key. */
+  repeated_at: moment.optional(),
   /**
    * The cardholder at the page makes this attempt: with the card of a checkout, which the payment saves, or with the
    * card on file. Null for an attempt of a job.
@@ -190,8 +192,16 @@ export const beginAttempt = (charge: Charge, now: Date): Charge => ({
   attempt: charge.attempt + 1,
   asking: true,
   asked_at: now.toISOString(),
+  repeated_at: undefined,
   attention_at: inMinutes(now, CHECK_AFTER.claimed),
 });
+
+/** Saved before the same confirmation is sent again. */
+export const repeatAttempt = (charge: Charge, now: Date): Charge => ({ ...charge, repeated_at: now.toISOString() });
+
+/** When a confirmation was sent last; before the first one, when the month was claimed. */
+export const lastSentAt = ({ repeated_at, asked_at, claimed_at }: Charge): string =>
+  repeated_at ?? asked_at ?? claimed_at;
 
 /** The cardholder tries the month at the page, also after a hard decline. The problem is kept until it is paid. */
 export const beginOnSession = (charge: Charge, checkout_id: CheckoutId | null, now: Date): Charge => ({
@@ -199,6 +209,7 @@ export const beginOnSession = (charge: Charge, checkout_id: CheckoutId | null, n
   on_session: { checkout_id },
   asking: false,
   asked_at: now.toISOString(),
+  repeated_at: undefined,
   attention_at: inMinutes(now, CHECK_AFTER.claimed),
 });
 
