@@ -27,7 +27,7 @@ export const formatFailure = (
   },
 });
 
-export const failure = ({ status, message, code, fields, until, left, work }: Fault) =>
+export const failure = ({ status, message, code, fields, until, left, work, has_passkey }: Fault) =>
   reply(
     status,
     {
@@ -37,6 +37,7 @@ export const failure = ({ status, message, code, fields, until, left, work }: Fa
       ...(until && { until }),
       ...(left !== undefined && { left }),
       ...(work !== undefined && { work }),
+      ...(has_passkey !== undefined && { has_passkey }),
     },
     { ...(status === 429 && until && { 'retry-after': secondsTo(until) }) },
   );

@@ -6,7 +6,7 @@ import { errorCodes, Fault } from '#shared/errors/catalogue.ts';
 /** By hand rather than by the schema: every page reads failures, and loads no zod for it. */
 function isFailure(body: unknown): body is Failure {
   if (typeof body !== 'object' || body === null) return false;
-  const { message, code, errors, until, left, work } = body as Record<string, unknown>;
+  const { message, code, errors, until, left, work, has_passkey } = body as Record<string, unknown>;
   const isWords = (words: unknown) => Array.isArray(words) && words.every((each) => typeof each === 'string');
   return (
     typeof message === 'string' &&
@@ -14,7 +14,8 @@ function isFailure(body: unknown): body is Failure {
     (errors === undefined || (typeof errors === 'object' && errors !== null && Object.values(errors).every(isWords))) &&
     (until === undefined || (typeof until === 'string' && !Number.isNaN(Date.parse(until)))) &&
     (left === undefined || Number.isInteger(left)) &&
-    (work === undefined || Number.isInteger(work))
+    (work === undefined || Number.isInteger(work)) &&
+    (has_passkey === undefined || typeof has_passkey === 'boolean')
   );
 }
 
@@ -29,8 +30,8 @@ export function createCall(origin: string, fetch: typeof globalThis.fetch = glob
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return endpoint.output.parse(body) as never;
     if (!isFailure(body)) throw new Fault(response.status >= 500 ? 'server.error' : 'server.unknown');
-    const { code, errors, until, left, work } = body;
-    throw new Fault(code, { fields: errors, until, left, work });
+    const { code, errors, until, left, work, has_passkey } = body;
+    throw new Fault(code, { fields: errors, until, left, work, has_passkey });
   };
 }
 

@@ -10,6 +10,7 @@ export const Failure = z.object({
   until: z.iso.datetime().optional(),
   left: z.number().int().optional(),
   work: z.number().int().optional(),
+  has_passkey: z.boolean().optional(),
 });
 
 export type Failure = z.infer<typeof Failure>;

@@ -260,6 +260,7 @@ type FaultOptions = ErrorOptions & {
   until?: Date | string | undefined;
   left?: number | undefined;
   work?: number | undefined;
+  has_passkey?: boolean | undefined;
 };
 
 /** A failure that is safe to expose. Any other exception is a bug and becomes `server.unexpected`. */
@@ -272,8 +273,10 @@ export class Fault extends Error {
   readonly left: number | undefined;
   /** How much work the proof takes, where one is needed: see `MOST_WORK`. */
   readonly work: number | undefined;
+  /** Whether a passkey opens the account as well, where its second factor is asked for. */
+  readonly has_passkey: boolean | undefined;
 
-  constructor(code: ErrorCode, { fields, until, left, work, ...options }: FaultOptions = {}) {
+  constructor(code: ErrorCode, { fields, until, left, work, has_passkey, ...options }: FaultOptions = {}) {
     super(errors[code].message, options);
     this.name = 'Fault';
     this.code = code;
@@ -281,6 +284,7 @@ export class Fault extends Error {
     this.until = until instanceof Date ? until.toISOString() : until;
     this.left = left;
     this.work = work;
+    this.has_passkey = has_passkey;
   }
 
   get status(): number {

@@ -20,8 +20,11 @@ function handlerOf<E extends Endpoint>(endpoint: E, respond: Respond<E>) {
       return HttpResponse.json(endpoint.output.parse(await respond(input, request)) as object);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      const { message, code, status, fields, until, left } = error;
-      return HttpResponse.json({ message, code, until, left, ...(fields && { errors: fields }) }, { status });
+      const { message, code, status, fields, until, left, has_passkey } = error;
+      return HttpResponse.json(
+        { message, code, until, left, has_passkey, ...(fields && { errors: fields }) },
+        { status },
+      );
     }
   });
 }

@@ -202,6 +202,16 @@ async function withFactor() {
   return { email: ida.email, password: PASSWORD };
 }
 
+test('422: says whether a passkey opens the account, too, to nobody without the password', async () => {
+  const credentials = await withFactor();
+  await expect(logIn()(credentials)).rejects.toMatchObject({ code: 'auth.code-needed', has_passkey: false });
+  const ida = (await deps.accounts.findByCredential('email', credentials.email))!;
+  await deps.accounts.replace(ida, { ...ida, has_passkey: true });
+  await expect(logIn()(credentials)).rejects.toMatchObject({ code: 'auth.code-needed', has_passkey: true });
+  const wrong = { ...credentials, password: 'that of somebody else' };
+  await expect(logIn()(wrong)).rejects.toMatchObject({ code: 'auth.wrong-credentials', has_passkey: undefined });
+});
+
 test('422: of a deleted account with a second factor nothing is told before it', async () => {
   const credentials = await withFactor();
   const ida = (await deps.accounts.findByCredential('email', credentials.email))!;

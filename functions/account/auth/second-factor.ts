@@ -62,7 +62,8 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
       door?: Door,
     ): Promise<UsedFactor | undefined> {
       if (!account.second_factor) return undefined;
-      if (!code) throw new Fault('auth.code-needed');
+      // Only who knows the first factor gets here: no stranger learns of the passkey.
+      if (!code) throw new Fault('auth.code-needed', { has_passkey: account.has_passkey ?? false });
       const { account_id } = account;
       await take(account_id, code, door, now);
       const digestOf = recoveryDigest(await secret());

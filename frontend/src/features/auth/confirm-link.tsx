@@ -59,27 +59,38 @@ export function ConfirmLink() {
     const heading = restored_email ? t('addressBack') : isDisowning(done.action) ? t('secured') : t('done');
     return (
       <AuthPage isArrival title={t('title')} heading={heading} lead={lead} aside={<LoginHelp />}>
-        {(is_reopened || restored_email || done.removed.length > 0 || done.is_calendar_ended) && (
-          <ul className="stack [--stack:0.5rem]">
-            {is_reopened && <li>{t('reopened')}</li>}
-            {restored_email && (
-              <li>
-                <Trans t={t} i18nKey="restored" values={{ email: restored_email }} components={{ n: addressTag }} />
-              </li>
-            )}
-            {done.removed.map((way) => (
-              <li key={way}>{t(`removed.${way}`)}</li>
-            ))}
-            {done.is_calendar_ended && <li>{t('calendarEnded')}</li>}
-          </ul>
-        )}
-        {done.action === 'remove-passkey' && (
-          <LinkButton to={pathTo('forgotPassword', { language })} state={{ email: done.email } satisfies ForgottenOf}>
-            {t('newPassword')}
-          </LinkButton>
-        )}
-        {done.is_reset_mailed && <NothingMailed email={done.email} />}
-        {!endsSessions(done.action) && <NextPageLink />}
+        <div className="stack [--stack:1.25rem]">
+          {(is_reopened || restored_email || done.removed.length > 0 || done.is_calendar_ended) && (
+            <ul className="stack [--stack:0.5rem]">
+              {is_reopened && <li>{t('reopened')}</li>}
+              {restored_email && (
+                <li>
+                  <Trans t={t} i18nKey="restored" values={{ email: restored_email }} components={{ n: addressTag }} />
+                </li>
+              )}
+              {done.removed.map((way) => (
+                <li key={way}>{t(`removed.${way}`)}</li>
+              ))}
+              {done.is_calendar_ended && <li>{t('calendarEnded')}</li>}
+            </ul>
+          )}
+          {done.action === 'remove-passkey' && (
+            <p>
+              <LinkButton
+                to={pathTo('forgotPassword', { language })}
+                state={{ email: done.email } satisfies ForgottenOf}
+              >
+                {t('newPassword')}
+              </LinkButton>
+            </p>
+          )}
+          {done.is_reset_mailed && <NothingMailed email={done.email} />}
+          {!endsSessions(done.action) && (
+            <p>
+              <NextPageLink />
+            </p>
+          )}
+        </div>
       </AuthPage>
     );
   }
@@ -207,8 +218,12 @@ function Secured({ at }: { at: string }) {
       lead={t('securedAt', { at: formats.moment(at, locale) })}
       aside={<LoginHelp />}
     >
-      <p>{t('securedByOther')}</p>
-      <NextPageLink />
+      <div className="stack [--stack:1.25rem]">
+        <p>{t('securedByOther')}</p>
+        <p>
+          <NextPageLink />
+        </p>
+      </div>
     </AuthPage>
   );
 }
@@ -227,8 +242,12 @@ function LinkExpired({ isArrival }: { isArrival: boolean }) {
       lead={asSentence(word('auth.link-expired'), language)}
       aside={<LoginHelp />}
     >
-      {action === 'open-account' && <p>{t('newest')}</p>}
-      <NextPageLink />
+      <div className="stack [--stack:1.25rem]">
+        {action === 'open-account' && <p>{t('newest')}</p>}
+        <p>
+          <NextPageLink />
+        </p>
+      </div>
     </AuthPage>
   );
 }

@@ -44,7 +44,7 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
   const navigate = useNavigate();
   const finishLogIn = useFinishLogIn();
   const [pin, setPin] = useState('');
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState<Fault>();
   const { prove } = useProof('phone');
   const resend = useForm(auth.startPhone, { prove, proveFirst: true });
   const { form, send, busy, errors, failed, fault, since, clear } = useForm(auth.verifyPhone, {
@@ -53,8 +53,9 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
   const { phone, remember } = sent;
 
   /** A wrong PIN, no attempts left, or a correct PIN that also needs a second factor. */
-  function onFailed({ code, left }: Fault) {
-    if (code === 'auth.code-needed') setNeedsCode(true);
+  function onFailed(failed: Fault) {
+    const { code, left } = failed;
+    if (code === 'auth.code-needed') setNeedsCode(failed);
     const attempts_left = code === 'auth.no-attempts' ? 0 : left;
     if (attempts_left === undefined) return;
     setPin('');
@@ -86,8 +87,9 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
         fault={fault}
         since={since}
         onCode={(code) => void logIn(pin, code)}
-        onBack={() => setNeedsCode(false)}
+        onBack={() => setNeedsCode(undefined)}
         onSwitch={clear}
+        hasPasskey={needsCode.has_passkey === true}
         remember={remember}
         onSignedIn={finishLogIn}
       />

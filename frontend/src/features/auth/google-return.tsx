@@ -12,6 +12,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
 
 /** Google’s redirect. Its parameters are used once and removed from the address. */
 export function GoogleReturn() {
@@ -21,11 +22,11 @@ export function GoogleReturn() {
   const [params, setParams] = useSearchParams();
   const [callback] = useState(() => callbackIn(params));
   const [receivedAt] = useState(() => serverNow());
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState<Fault>();
   const { form, send, busy, errors, fault, since, clear } = useForm(auth.finishGoogle, {
     refreshes: [account.getUser, account.getContacts],
   });
-  if (fault?.code === 'auth.code-needed' && !needsCode) setNeedsCode(true);
+  if (fault?.code === 'auth.code-needed' && !needsCode) setNeedsCode(fault);
 
   async function finish(second_factor?: string) {
     const result = await send({ ...callback, second_factor });
@@ -57,6 +58,7 @@ export function GoogleReturn() {
         onCode={(code) => void finish(code)}
         onBack={() => void navigate(destinationOr('/', language), { replace: true })}
         onSwitch={clear}
+        hasPasskey={needsCode.has_passkey === true}
         remember={false}
         onSignedIn={finishLogIn}
       />

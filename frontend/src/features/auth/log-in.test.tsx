@@ -171,6 +171,16 @@ describe('a second factor', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  test.each([true, false])('offers a passkey only to an account that has one: %s', async (has_passkey) => {
+    vi.stubGlobal('PublicKeyCredential', vi.fn()); // a browser with passkeys
+    answer(auth.logIn, () => Promise.reject(new Fault('auth.code-needed', { has_passkey })));
+    const { user } = await logIn();
+    await user.click(await screen.findByRole('button', { name: 'I do not have the app' }));
+    await screen.findByText(/Neither the app nor a recovery code/);
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' }) !== null).toBe(has_passkey);
+    vi.unstubAllGlobals();
+  });
+
   test('may be a recovery code', async () => {
     answer(account.getUser, () => ida);
     const codes: unknown[] = [];

@@ -27,6 +27,7 @@ import { redirectIn } from '#frontend/lib/redirect.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { auth, type SignedIn } from '#shared/api/auth.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Credentials = { email: string; password: string; remember: boolean };
 
@@ -36,11 +37,11 @@ export function LogIn() {
   const { language } = useLanguage();
   const { search } = useLocation();
   const finishLogIn = useFinishLogIn();
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState<Fault>();
   const { prove } = useProof('login');
   const { form, send, busy, errors, fault, since, clearErrors, clear } = useForm(auth.logIn, {
     prove,
-    onFailed: ({ code }) => setNeedsCode((needed) => needed || code === 'auth.code-needed'),
+    onFailed: (failed) => setNeedsCode((asked) => (failed.code === 'auth.code-needed' ? failed : asked)),
   });
   const [offered, setOffered] = useState<{ signedIn: SignedIn; code: string | undefined }>();
   const [credentials, setCredentials] = useState<Credentials>();
@@ -65,8 +66,9 @@ export function LogIn() {
         fault={fault}
         since={since}
         onCode={(code) => void logIn({ ...credentials, code })}
-        onBack={() => setNeedsCode(false)}
+        onBack={() => setNeedsCode(undefined)}
         onSwitch={clear}
+        hasPasskey={needsCode.has_passkey === true}
         remember={credentials.remember}
         onSignedIn={finishLogIn}
       />

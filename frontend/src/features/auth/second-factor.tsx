@@ -25,6 +25,8 @@ type Props = {
   onBack: () => void;
   /** Clears the errors of the other kind of code. */
   onSwitch: () => void;
+  /** Whether a passkey opens the account as well. */
+  hasPasskey: boolean;
   /** For a login by passkey, which takes no second factor. */
   remember: boolean;
   onSignedIn: (signedIn: SignedIn) => void;
@@ -40,6 +42,7 @@ export function SecondFactor({
   onCode,
   onBack,
   onSwitch,
+  hasPasskey,
   remember,
   onSignedIn,
 }: Props) {
@@ -96,7 +99,7 @@ export function SecondFactor({
         </div>
         {isRecovery && (
           <>
-            <PasskeyButton remember={() => remember} onSignedIn={onSignedIn} />
+            {hasPasskey && <PasskeyButton remember={() => remember} onSignedIn={onSignedIn} />}
             <p className="small muted">
               <Trans t={t} i18nKey="neither" components={{ a: <Link to={pathTo('contact', { language })} /> }} />
             </p>
