@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     answer(auth.forgotPassword, () => ({ is_neutral: false, expires_at: later(60), again_at: later(1) }));
     await ask();
     const heading = await screen.findByRole('heading', { name: 'Check your email.' });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(document.body.textContent).toContain('A link is on its way to ida@example.com.');
     expect(screen.getByRole('button', { name: 'Send again' }).hasAttribute('disabled')).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('a new password by link', () => {
     await user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
     const heading = await screen.findByRole('heading', { name: 'This link was used or has expired.' });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
   });
 });
 

@@ -116,7 +116,7 @@ test('offers a pause beside cancelling, and shows when it ends', async () => {
   await user.click(await screen.findByRole('radio', { name: /^2 months/ }));
   await user.click(screen.getByRole('button', { name: 'Pause membership' }));
   const heading = await screen.findByRole('heading', { level: 1, name: /^Paused until .*Apr/ });
-  expect(document.activeElement).toBe(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
   expect(inputs).toEqual([{ months: 2 }]);
 });
 
