@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { serverNow } from '#frontend/lib/clock.ts';
 
@@ -10,7 +10,8 @@ export function useSecondsUntil(until: string | undefined): number {
   const [now, setNow] = useState(() => serverNow().getTime());
   const secondsLeft = until ? Math.max(0, Math.ceil((Date.parse(until) - now) / 1000)) : 0;
   const isWaiting = secondsLeft > 0;
-  useEffect(() => {
+  // Before the first paint: the clock was read when the component began, maybe long before there was a moment to wait for.
+  useLayoutEffect(() => {
     if (!until) return;
     const tick = () => setNow(serverNow().getTime());
     tick();
