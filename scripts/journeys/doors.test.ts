@@ -39,7 +39,9 @@ async function register(page: Page, language: string, email: string) {
 }
 
 async function logIn(page: Page, language: string, email: string) {
-  await page.goto(`/${language}/login`);
+  // A page whose session has ended loads itself again, perhaps just now.
+  const toLogin = () => page.goto(`/${language}/login`);
+  await toLogin().catch(toLogin);
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
