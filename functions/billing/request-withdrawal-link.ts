@@ -24,16 +24,16 @@ export const handler = handle(
     // Beyond the limit of the mailbox, the link is in it already, and the answer tells nothing.
     if (!(await isWithin(limits, 'withdrawal-mailbox', { email }, now))) return {};
     const account = await context.accounts.findByCredential('email', email);
-    const contract = account && (await contractOf(account, context, now));
+    const standing = account && (await standingOf(account, context, now));
     // One mail for every address: who asks learns nothing of whether it has an account.
-    const reader = contract
+    const reader = standing
       ? readerOf(account)
       : { account_id: null, language: varietyOf(language, from.portuguese), time_zone: null };
     const to = { to: email, ...reader };
     const message = context.outbox.queue(
-      contract?.link
-        ? { purpose: 'withdrawal-link', ...to, params: { link: contract.link } }
-        : { purpose: 'no-withdrawal', ...to, params: { at: contract?.left_at ?? null } },
+      standing?.link
+        ? { purpose: 'withdrawal-link', ...to, params: { link: standing.link } }
+        : { purpose: 'no-withdrawal', ...to, params: { at: standing?.left_at ?? null } },
       now,
     );
     await context.commit(message.write);
@@ -43,7 +43,7 @@ export const handler = handle(
 );
 
 /** The contract of an account: the link to withdraw from it, or when it was left; undefined where there is neither. */
-async function contractOf(
+async function standingOf(
   account: Account,
   context: BillingContext,
   now: Date,

@@ -28,8 +28,8 @@ export function guardAt(pathname: string, routes: RouteObject[]): Guard | undefi
 
 /**
  * Holds the guards, for every page in this one place and before anything of it is shown: members’ pages send others to log
- * in, and back afterwards; guests’ pages send members on to where they were going, or home. They stay for whoever was
- * logged out elsewhere.
+ * in, and back afterwards; guests’ pages send members on to where they were going, or home. A user whose session
+ * was ended elsewhere stays on them.
  */
 export const holdGuards =
   (routes: () => RouteObject[]): LoaderFunction =>

@@ -30,7 +30,7 @@ test('a session of which only the token is gone goes on', async () => {
 
 test.each([
   ['there is a token', () => undefined],
-  ['somebody logged out', signOut],
+  ['the user logged out', signOut],
   ['a log-out is due', () => (forget('access_token'), store('log_out', 'due'))],
   ['the session has ended', () => void endSession()],
   ['there is a web chat', () => (forget('access_token'), store('webchat_id', newId('webchat')))],
@@ -64,7 +64,7 @@ test('without an answer, the next page asks again', async () => {
   expect([accessToken(), isTokenLost()]).toEqual([null, true]);
 });
 
-test('whoever logs out meanwhile stays logged out', async () => {
+test('a user who logs out meanwhile stays logged out', async () => {
   forget('access_token');
   answer(auth.refresh, () => {
     signOut();

@@ -41,7 +41,7 @@ type ClosedDeps = { limits: Limiter; outbox: Outbox; sessionDeps: Pick<SessionDe
 
 /**
  * The mail about a deletion, to its owner: from where it was deleted, until when that can be undone, the link for it, and one
- * that also disowns whoever did it. It goes to no open account.
+ * that also disowns the session that did it. It goes to no open account.
  */
 export async function deletionMail(
   account: ClosedAccount,

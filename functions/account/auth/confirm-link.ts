@@ -48,7 +48,7 @@ type OnDisowned = (account: Account, now: Date) => Promise<HookEffect & { ends_c
 
 type Hooks = {
   onPhoneReleased: OnPhoneReleased;
-  /** Called with an account whose owner says that somebody else was in it, in the transaction that ends the sessions. */
+  /** Called with an account whose owner reports an intruder, in the transaction that ends the sessions. */
   onDisowned: OnDisowned;
   /** Called with a closed account, in the transaction that opens it again. */
   onReopened: TransactionHook<Account>;

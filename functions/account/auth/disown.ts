@@ -142,7 +142,7 @@ export async function securedAt(
   return left.length === 0 ? reset.at : null;
 }
 
-/** By what owners say that somebody else was in the account. */
+/** The links by which owners report an intruder. */
 export const disownings: readonly LinkAction[] = ['not-me', 'restore-email', 'remove-passkey'];
 
 /**

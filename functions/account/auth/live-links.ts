@@ -39,7 +39,7 @@ export async function requireLiveRegistration(
   if (isOver) throw new Fault('auth.link-expired');
 }
 
-/** Whether by a link the owner says that somebody else was in the account, and has the address again. */
+/** Whether the owner reports an intruder by a link, which also restores the address. */
 export const isDisowning = ({ action }: Pick<Link, 'action'>): boolean =>
   action === 'not-me' || action === 'restore-email';
 

@@ -208,7 +208,7 @@ test('422: says whether a passkey opens the account, too, to nobody without the 
   const ida = (await deps.accounts.findByCredential('email', credentials.email))!;
   await deps.accounts.replace(ida, { ...ida, has_passkey: true });
   await expect(logIn()(credentials)).rejects.toMatchObject({ code: 'auth.code-needed', has_passkey: true });
-  const wrong = { ...credentials, password: 'that of somebody else' };
+  const wrong = { ...credentials, password: 'another password' };
   await expect(logIn()(wrong)).rejects.toMatchObject({ code: 'auth.wrong-credentials', has_passkey: undefined });
 });
 

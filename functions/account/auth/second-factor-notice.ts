@@ -32,7 +32,7 @@ export const wrongFactorNotices = (table: Table) => {
       now: Date,
     ): Promise<{ notice: FactorNotice; writes: Write[] } | undefined> {
       const isRecent = notice && notice.epoch === account.epoch && addDays(notice.at, 1) > now;
-      // Wrong codes of two browsers: one of them is not mistyped by whoever has the right one.
+      // Wrong codes of two browsers: one of them is not the owner’s mistake.
       if (isRecent) return notice.login === browser ? undefined : { notice: { ...notice, login: null }, writes: [] };
       const { email, epoch } = account;
       const reader = readerOf(account);

@@ -67,7 +67,7 @@ export const accessLog = (table: Table) => ({
 });
 export type AccessLog = ReturnType<typeof accessLog>;
 
-/** The mail about a wrong code; `login` is null once another login sent a wrong one, too. */
+/** The mail about a wrong code; `login` is the digest of the browser that sent it, null once another browser sent a wrong one, too. */
 const FactorNotice = z.object({
   message_id: MessageId,
   login: z.string().nullable(),

@@ -20,8 +20,8 @@ type CancelRequest = { account_id: AccountId; because: EndReason; of?: Subscript
 
 /**
  * Cancels a membership: what is paid runs to its end. One write decides it; a payment that is captured later is
- * refunded by its own run. A repeated request returns the same. What a link cancelled, which somebody else may hold, its member
- * cancels anew: links that would take the earlier cancellation back are over.
+ * refunded by its own run. A repeated request returns the same. A member who cancels what a link, perhaps
+ * in other hands, has cancelled starts a new cancellation: links that take back the earlier one are over.
  *
  * @param request `withdraws` where its member declares to withdraw from the contract, which the mail then confirms
  * @throws billing.no-active-subscription where there is none, or `of` names another one

@@ -1,6 +1,6 @@
 import type { AccessEntry, AccessRow } from '#shared/api/auth.ts';
 
-/** What somebody who guesses does over and over. */
+/** Failed tries, which come in series. */
 const failures: readonly AccessEntry['what'][] = [
   'wrong-password',
   'wrong-pin',

@@ -284,7 +284,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('whoever is not logged in any more', () => {
+describe('a member whose session has ended', () => {
   const logInLink = (within_: HTMLElement) =>
     within(within_).getByRole('link', { name: 'Log in' }).getAttribute('href');
   const back = `/en/login?redirect=${encodeURIComponent('/en/payment')}`;

@@ -14,7 +14,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 
 /**
- * Leads to the login and back: before an order, whoever used an account in this browser; after one, the member whose
+ * Leads to the login and back: before an order, a former user of this browser; after one, the member whose
  * session was over when they pressed, and who reads what became of the order. Then it gets the focus.
  */
 export function LoggedOut({ failure }: { failure?: CheckoutFailure }) {
